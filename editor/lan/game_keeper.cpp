@@ -14,16 +14,16 @@ namespace stonemason {
 
 namespace {
 
-constexpr int mostNumbers = 100; ///< of games kept in one second
+constexpr int mostNumbers = 100; ///< numbered games kept in the same second
 
-/// Earlier versions left it to the user's umask who may read them.
+/// Restricts the permissions of games kept by earlier versions, which depended on the user's umask.
 void closeGames(const OwnFolder& folder, const QString& ending) {
     for (const std::string& file : folder.files())
         if (shownName(file).endsWith(ending)) folder.closeToOthers(file);
 }
 
-/// Files of a person's own lie there as well, so that it may well be a link. It is followed, and what it
-/// leads to is the person's: it stays as open to others as it is, and so do the files there.
+/// The folder also holds the user's own files and may be a symbolic link. A link is followed, and the
+/// permissions of its target, and of the files there, remain unchanged because the target is the user's.
 Result<OwnFolder> gamesFolder(const QString& folder, const QString& ending) {
     const QFileInfo info(folder);
     const QString real = info.canonicalFilePath();
@@ -46,7 +46,7 @@ Result<QString> keepGame(const QString& folder, const GameToKeep& game,
     const QString name = time + QLatin1Char('-') + fileNameFor(game.players, QStringLiteral("game"));
     for (int number = 1; number <= mostNumbers; ++number) {
         const QString file = (number == 1 ? name : QStringLiteral("%1-%2").arg(name).arg(number)) + ending;
-        // In a folder that cannot be searched all names seem to be taken; writing reports why.
+        // In a folder that cannot be searched all names seem to be taken; writing reports the reason.
         if (number < mostNumbers && games->has(nativePath(file))) continue;
         const QString path = QDir(folder).filePath(file);
         if (aboutToWrite) aboutToWrite(path, game.bytes);

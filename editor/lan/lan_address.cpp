@@ -16,7 +16,7 @@ bool isIpv6(const QString& text) {
     return address.setAddress(text) && address.protocol() == QAbstractSocket::IPv6Protocol;
 }
 
-/// Four numbers are an address or nothing: as a name they would be asked for in vain.
+/// Four numbers are not a name: unless they are a valid address, a DNS lookup would be futile.
 bool isName(const QString& text) {
     static const QRegularExpression name(
         QStringLiteral("^(?=.{1,253}$)[A-Za-z0-9]([A-Za-z0-9_-]*[A-Za-z0-9])?"
@@ -27,11 +27,11 @@ bool isName(const QString& text) {
                                           : name.match(text).hasMatch();
 }
 
-/// Bits of an IPv6 address that are the network's. A host that gets single addresses from a server is given a
-/// longer prefix, and has the same neighbours.
+/// Length of the network prefix of an IPv6 address. A host that gets single addresses from a server reports a
+/// longer prefix but has the same neighbours.
 constexpr int ipv6NetworkBits = 64;
 
-/// IPv4 as such, also where the socket is one of IPv6.
+/// An IPv4 address as IPv4, even if it comes from an IPv6 socket.
 QHostAddress plain(const QHostAddress& address) {
     bool isIpv4 = false;
     const QHostAddress ipv4(address.toIPv4Address(&isIpv4));
@@ -44,7 +44,7 @@ QHostAddress firstHalf(const QHostAddress& address) {
     return QHostAddress(bytes);
 }
 
-/// The same for all addresses in it: a computer often has several in one network, and new ones come.
+/// Identical for all addresses in the network: a computer often has several there, and gets new ones.
 std::string nameOf(const Subnet& network) {
     const auto& [address, bits] = network;
     QHostAddress first = firstHalf(address);

@@ -75,7 +75,7 @@ void LanConnection::use(std::unique_ptr<QTcpSocket> socket) {
         if (error == QAbstractSocket::SocketTimeoutError) return; // readNow() found nothing
         change([](LanTalk& ended) { ended.connectionLost(); });
     });
-    // No signal is emitted again for what the socket has read before.
+    // The socket emits no further signal for data that it has already read.
     QMetaObject::invokeMethod(this, &LanConnection::read, Qt::QueuedConnection);
 }
 
@@ -114,7 +114,7 @@ void LanConnection::stopWaiting() {
     change([](LanTalk& talk) { talk.stopWaiting(); });
 }
 
-/// A password without letters or digits is wrong, too: no game is played without one instead.
+/// A password without letters or digits counts as a wrong one: the game is not played without a password.
 std::optional<LanSecret> LanConnection::secretFor(const QString& word) {
     return lanSecret(!word.isEmpty());
 }
@@ -171,7 +171,7 @@ void LanConnection::refuse(const Message& reason) {
     change([&reason](LanTalk& talk) { talk.refuse(reason); });
 }
 
-/// Nothing more is received from there, and pending output is still sent.
+/// Stops receiving from the socket; pending output is still sent.
 void LanConnection::dropSocket() {
     if (!socket_) return;
     pending_.clear();
@@ -241,7 +241,7 @@ void LanConnection::receive(const QByteArray& line) {
         talk_->receive(*received.value());
 }
 
-/// On a thread of its own: it takes its time on purpose.
+/// Runs on a thread of its own because key stretching is slow by design.
 void LanConnection::stretchWord() {
     if (channel_.saltToStretch().empty() || stretching_.isBusy() || !socket_) return;
     stretching_.restart([word = word_, salt = std::string(channel_.saltToStretch())](const std::stop_token&) {

@@ -14,19 +14,19 @@
 
 namespace stonemason {
 
-/// A game with another program over a socket, whatever the game: a LanTalk and its LanChannel with their
-/// transport and clock. Holds at most one incomplete line of the peer. Pending output still reaches the peer
-/// when the connection has been deleted. Not to be deleted by a slot of its own signals: those use
+/// A game of any kind with another program over a socket: a LanTalk and its LanChannel with their transport
+/// and clock. Buffers at most one incomplete line of the peer. Pending output still reaches the peer after
+/// the connection has been deleted. Slots of its own signals must not delete it directly, but use
 /// deleteLater().
 ///
-/// A connection that knows the way back stays when its socket is lost in a game, and looks for another one
-/// until the talk waits no longer.
+/// If setReturn() was called, a connection whose socket is lost during a game tries to get another one until
+/// the talk's waiting time is over.
 class LanConnection : public QObject {
     Q_OBJECT
 
 public:
-    /// @param socket connected, or on its way to be
-    /// @param secret of this talk; without a word unless given
+    /// @param socket connected or connecting
+    /// @param secret of this talk; by default one without a word
     LanConnection(std::unique_ptr<QTcpSocket> socket, std::unique_ptr<LanTalk> talk,
                   std::optional<LanSecret> secret = std::nullopt);
     ~LanConnection() override;
@@ -41,10 +41,10 @@ public:
     bool hasReceivedHello() const { return channel_.hasReceivedHello(); }
     /// Whether a word was asked for, and the peer knows it.
     bool isProtected() const { return channel_.isProtected(); }
-    /// Of the other side, while connected; IPv4 as people write it.
+    /// The other side's address while connected, in the usual notation for IPv4.
     QString peerAddress() const;
 
-    /// See LanTalk: false, and nothing done, when it cannot be now.
+    /// See LanTalk; without effect, and false, if not possible now.
     bool resign();
     bool askForRematch();
     bool askForTakeBack();
@@ -53,47 +53,48 @@ public:
     void leave();
     /// Ends the talk for a reason of LanTalk::end(), which is sent to the peer.
     void refuse(const Message& reason);
-    /// Waits no longer for a line that is lost: ended() follows.
+    /// Stops waiting for a lost connection: ended() follows.
     void stopWaiting();
 
     /// See LanTalk.
     void setAdmission(LanTalk::Admission admission) { talk_->setAdmission(std::move(admission)); }
 
-    /// What brings a lost connection back: it lives as long as the connection is lost, and calls resume().
+    /// Creates the object that re-establishes a lost connection: it exists while the connection is lost, and
+    /// calls resume().
     using Return = std::function<std::unique_ptr<QObject>(LanConnection& lost)>;
     void setReturn(Return makeReturn);
-    /// The talk with which the other side of a lost connection is met again.
+    /// A talk for identifying the other side of a lost connection on a new socket.
     std::unique_ptr<LanTalk> meetingAgain() const;
     /// Takes over the channel of a connection whose talk is a meetingAgain() and plays.
     void resume(LanConnection& met);
-    /// Begins to connect; begun() or ended() follows.
+    /// Starts connecting; begun() or ended() follows.
     /// @param word the password of the host, in any spelling; empty for none
     void connectTo(const QString& host, quint16 port, const QString& word);
-    /// What a guest brings who knows such a word.
+    /// The secret of a guest with that word.
     static std::optional<LanSecret> secretFor(const QString& word);
 
-    /// Takes what has come already without waiting for the event loop.
+    /// Processes data that has already arrived without waiting for the event loop.
     void readNow();
 
 signals:
-    /// A game is there to be played, the first or a rematch.
+    /// A game has begun, the first or a rematch.
     void begun();
-    /// The peer has played; the talk's game has the move.
+    /// The peer has made a move, which is in the talk's game.
     void moved();
-    /// A side has given the game up: the peer, or this side out of turn, and it counts now.
+    /// A resignation has taken effect: the peer's, or one of this side out of turn.
     void resigned();
     /// talk().minutesLeft() has changed.
     void minutesLeftChanged();
     /// talk().takeBack() has changed.
     void takeBackChanged();
-    /// Moves were taken back; the talk's game lacks them.
+    /// Moves were taken back and removed from the talk's game.
     void takenBack();
-    /// The peer would play once more.
+    /// The peer has requested a rematch.
     void rematchWanted();
-    /// The line is gone, and looked for again: resumed() or ended() follows.
+    /// The connection is lost and being re-established: resumed() or ended() follows.
     void lost();
     void resumed();
-    /// It is over, for the reason talk().end() gives.
+    /// The talk is over, for the reason in talk().end().
     void ended();
 
 protected:

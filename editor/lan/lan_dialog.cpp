@@ -75,7 +75,7 @@ LanDialog::LanDialog(Parts parts, Network network, QWidget* parent)
 
 LanDialog::~LanDialog() {
     for (const QWidget* page : std::initializer_list<QWidget*>{host_, join_})
-        page->disconnect(this); // they stop as they go
+        page->disconnect(this); // pages emit signals when they stop during destruction
 }
 
 LanSide LanDialog::side() const {
@@ -90,7 +90,7 @@ void LanDialog::remember() {
     parts_.setup->remember();
 }
 
-/// Hosting requires a complete choice; so does joining where both sides bring one.
+/// Hosting requires a complete setup; so does joining if both sides contribute one.
 void LanDialog::allowPages() {
     host_->setEnabled(parts_.setup->isComplete());
     join_->setEnabled(parts_.setup->canJoin());

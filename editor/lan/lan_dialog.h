@@ -15,29 +15,29 @@ class LanHostPage;
 class LanJoinPage;
 class Settings;
 
-/// Finds a person to play with over the network: by waiting for him, or by going where he waits. Errors are
-/// shown in it; it stays until there is a game or it is closed, and nothing listens after that.
+/// Finds a player on the network, by hosting a game or by joining a host. Errors are shown in the dialog; it
+/// stays open until a game begins or it is closed, and nothing listens after that.
 class LanDialog : public QDialog {
     Q_OBJECT
 
 public:
     struct Parts {
-        std::unique_ptr<LanSetup> setup; ///< what the game asks
+        std::unique_ptr<LanSetup> setup; ///< the game's own choices
         Settings& settings;              ///< must outlive the dialog
     };
-    /// Where it listens and looks.
+    /// Ports, limits and words for hosting and joining.
     struct Network {
         LanServer::Options host{.port = lanPort};
         quint16 findPort = lanAnnouncePort;
-        LanLimits limits{}; ///< of who is joined
-        QStringList words;  ///< of which the host's word is made
+        LanLimits limits{}; ///< of connections to hosts
+        QStringList words;  ///< parts of the host's word
     };
 
     explicit LanDialog(Parts parts, QWidget* parent = nullptr);
     LanDialog(Parts parts, Network network, QWidget* parent);
     ~LanDialog() override;
 
-    /// In a game, after connected().
+    /// The connection, which is in a game, after connected().
     std::unique_ptr<LanConnection> takeLink() { return std::move(link_); }
 
     QLineEdit* nameField() const { return name_; }
@@ -46,7 +46,7 @@ public:
     LanJoinPage* joinPage() const { return join_; }
 
 signals:
-    /// A peer is there and the game has begun: takeLink().
+    /// A game with a peer has begun: call takeLink().
     void connected();
 
 private:

@@ -12,11 +12,11 @@ namespace {
 
 constexpr int forgetMilliseconds = 1000;
 constexpr int patienceMilliseconds = 4500;
-/// A network full of announcements fills no memory.
+/// Bounds the memory used in a network full of announcements.
 constexpr qsizetype mostHosts = 100;
-/// More games than these are not played at one address; the ones announced last count.
+/// Maximum number of games per address; the latest announcements are kept.
 constexpr qsizetype mostAtOneAddress = 4;
-/// So many announcements are read before the rest of the program has its turn.
+/// Maximum number of announcements read before control returns to the event loop.
 constexpr int mostAtOnce = 64;
 
 } // namespace

@@ -13,7 +13,7 @@ namespace stonemason {
 
 /// A host in the network that waits for a peer.
 struct FoundHost {
-    QString name; ///< plainWords() of what it sent
+    QString name; ///< plainWords() of the announced name
     QString address;
     quint16 port = 0;
     bool asksForWord = false;
@@ -28,12 +28,12 @@ class LanFinder : public QObject {
     Q_OBJECT
 
 public:
-    /// @param game id of the catalogue; others' hosts are left out
+    /// @param game id of the catalogue; hosts of other games are ignored
     explicit LanFinder(QString game, quint16 port = lanAnnouncePort, QObject* parent = nullptr);
 
-    /// False when the port could not be had: hosts can still be joined by their address.
+    /// False if the port is not available: hosts can still be joined by their address.
     bool isListening() const { return listening_; }
-    /// By name, then address.
+    /// Sorted by name, then address.
     const QList<FoundHost>& hosts() const { return hosts_; }
 
 signals:
@@ -52,9 +52,9 @@ private:
 
     QString game_;
     QUdpSocket socket_;
-    QTimer reading_; ///< what did not fit into one turn of the event loop
+    QTimer reading_; ///< continues reading in the next iteration of the event loop
     QTimer forgetting_;
-    QList<Announcement> announcements_; ///< the one that has been quiet for longest first
+    QList<Announcement> announcements_; ///< the least recently received first
     QList<FoundHost> hosts_;
     bool listening_ = false;
 };

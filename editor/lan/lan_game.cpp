@@ -44,7 +44,7 @@ LanGame::LanGame(std::unique_ptr<LanConnection> link, std::unique_ptr<LanGamePar
         if (!concluded_) part_->goBack();
     });
     connect(link_.get(), &LanConnection::takeBackChanged, this, [this] {
-        // What would be taken back must be seen before, and the document must have it when it goes back.
+        // The moves to be taken back must be shown first, and be in the document when it reverts them.
         const LanTakeBackState state = link_->talk().takeBack();
         if (state == LanTakeBackState::Wanted || state == LanTakeBackState::Asked) catchUp();
         emit changed();
@@ -92,17 +92,17 @@ void LanGame::learn() {
     if (!concluded_) part_->learn();
 }
 
-/// The window may still be showing what the talk knows already.
+/// Brings the document and the view up to date with the talk, which may be ahead of them.
 void LanGame::catchUp() {
     if (concluded_) return;
     part_->learn();
     part_->catchUp();
 }
 
-/// The game is over, or nobody is there to go on with it.
+/// Called when the game is over or the peer is gone.
 void LanGame::conclude() {
     if (std::exchange(concluded_, true)) return;
-    // Without a file of its own it counts as saved by this.
+    // This saves a document that has no file of its own.
     keep([this](const QString& path, const std::string& bytes) {
         if (document_.path().isEmpty()) emit document_.aboutToWrite(path, bytes);
     });

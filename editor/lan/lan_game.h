@@ -12,19 +12,19 @@
 
 namespace stonemason {
 
-/// A game that is played over a connection, and its document: sees to it that both agree, that the game is
-/// kept in a file as soon as it is over for whatever reason, and that the other side is notified when the
-/// document closes. Belongs to the document, which is live from then on.
+/// A game that is played over a connection, and its document: keeps both in sync, saves the game to a file as
+/// soon as it is over for whatever reason, and notifies the other side when the document closes. Owned by the
+/// document, which is live from then on.
 class LanGame : public QObject {
     Q_OBJECT
 
 public:
-    /// @param link in a game, that of the document
-    /// @param part what the game does of its own, with that link and document
-    /// @param folder where games are kept
+    /// @param link in a game, the one of the document
+    /// @param part the game-specific part, for that link and document
+    /// @param folder where games are saved
     LanGame(std::unique_ptr<LanConnection> link, std::unique_ptr<LanGamePart> part, QString folder,
             PlayDocument& document);
-    /// That of a document; nullptr when it is not played over a network.
+    /// The LanGame of a document; nullptr if it is not played over a network.
     static LanGame* of(const PlayDocument& document);
     ~LanGame() override;
 
@@ -35,28 +35,28 @@ public:
     /// Lets the other side move in the document.
     void seat(TurnManager& turns);
 
-    /// Whether another game with the same person can be had: this one is over, and he is still there.
+    /// Whether a rematch is possible: this game is over, and the peer is still connected.
     bool canAskForRematch() const;
     /// Requests a rematch or accepts the peer's request; rematchBegun() follows when both agree.
     void askForRematch();
-    /// Why there is no rematch, for people; empty when one can be asked for.
+    /// The user-visible reason why no rematch is possible; empty if one can be requested.
     QString whyNoRematch() const;
-    /// The link, which goes on with the rematch.
+    /// The link, which is reused for the rematch.
     std::unique_ptr<LanConnection> takeLink();
 
-    /// The state between the two programs, as a view shows it.
+    /// The state of the connection and of requests, for display in a view.
     Notice notice();
-    /// Where the game was kept; empty while it goes on, and when it could not be.
+    /// The file of the saved game; empty while it is played, and if saving failed.
     const QString& keptFile() const { return keptFile_; }
 
 signals:
     /// notice() has changed.
     void changed();
-    /// The link has begun another game: takeLink().
+    /// The link has begun another game: call takeLink().
     void rematchBegun();
-    /// The game was kept in this file.
+    /// The game was saved to this file.
     void kept(const QString& path);
-    /// The game was kept, or could not be, as its document closed: a sentence.
+    /// A sentence on whether the game was saved when its document closed.
     void keptAtClose(const QString& sentence);
 
 private:
@@ -70,8 +70,8 @@ private:
     QString keptWords() const;
     void reportKept();
 
-    PlayDocument& document_;              ///< not to be used in the destructor: it is half gone then
-    std::unique_ptr<LanConnection> link_; ///< null once the rematch has it
+    PlayDocument& document_;              ///< partly destroyed in the destructor, where it must not be used
+    std::unique_ptr<LanConnection> link_; ///< null once the rematch owns it
     std::unique_ptr<LanGamePart> part_;
     QPointer<TurnManager> turns_;
     QString folder_;

@@ -13,8 +13,8 @@
 
 namespace stonemason {
 
-/// A person at another desk: what is played here goes to the link, what the link brings is played here, in
-/// the order of the moves, however long the window takes to show one. `Session` is a LanSessionOf.
+/// A person at another computer: local moves are sent to the link, and moves from the link are played here in
+/// order, independent of how long the window animates one. `Session` is a LanSessionOf.
 template <typename Session>
 class LanOpponentOf : public GameOpponent<typename Session::Game> {
 public:
@@ -58,11 +58,11 @@ private:
 
     Link& link_;
     bool asked_ = false;
-    int known_ = 0; ///< moves of the game that was asked about
+    int known_ = 0; ///< number of moves of the game in the last request
 };
 
-/// What a LanGame leaves to the game that is played: everything that knows its moves and its files. It is
-/// used as long as its link is that game's.
+/// The game-specific part of a LanGame: everything that depends on the types of moves and files. It is used
+/// as long as its link belongs to that game.
 class LanGamePart {
 public:
     LanGamePart() = default;
@@ -70,25 +70,25 @@ public:
     LanGamePart& operator=(const LanGamePart&) = delete;
     virtual ~LanGamePart() = default;
 
-    /// Lets the peer move, or no one when it has gone.
+    /// Seats the peer as opponent, or nobody if the peer is gone.
     virtual void seat(TurnManager& turns, bool there) = 0;
-    /// Plays the moves of the talk that the document lacks.
+    /// Plays the talk's moves that are missing in the document.
     virtual void catchUp() = 0;
-    /// Takes back the moves of the document that the talk lacks.
+    /// Takes back the document's moves that are missing in the talk.
     virtual void goBack() = 0;
     /// Called before those moves are played: in a game with hidden information, what they reveal becomes
     /// known.
     virtual void learn() {}
     /// The game has ended by its rules or by resignation: nothing is hidden any more.
     virtual void learnAll() {}
-    /// The game as a file; nullopt when nothing was played. Must not need the document.
+    /// The bytes of the game's file; nullopt if nothing was played. Must not use the document.
     virtual std::optional<std::string> file() const = 0;
-    /// What files of the game end in: "sduel".
+    /// The suffix of the game's files: "sduel".
     virtual QString suffix() const = 0;
 };
 
 /// The part of a game of one kind; `DocumentType` is derived from a GameDocument of the session's Game, and
-/// its turns are GameTurns of both. For a game that hides nothing only the file is missing.
+/// its turns are GameTurns of both. A game without hidden information only adds its file.
 template <typename Session, typename DocumentType>
 class LanGamePartOf : public LanGamePart {
 public:

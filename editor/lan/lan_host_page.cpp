@@ -88,7 +88,7 @@ QScrollArea* LanHostPage::makeSentences() {
     column->addWidget(state_);
     column->addStretch();
     QScrollArea* pane = scrollPane(content);
-    for (QWidget* ground : {content, pane->viewport()}) // that of the tab is another
+    for (QWidget* ground : {content, pane->viewport()}) // the tab has another background
         ground->setAutoFillBackground(false);
     return pane;
 }
@@ -105,7 +105,7 @@ QString LanHostPage::word() const {
     return isWaiting() ? options_.word.value_or(QString()) : QString();
 }
 
-/// Another each time. False when one is to be asked for and none can be made.
+/// Generates a new word each time. False when a word is required and none can be generated.
 bool LanHostPage::drawWord() {
     options_.word.reset();
     if (!isAskingForWord()) return true;
@@ -175,7 +175,7 @@ void LanHostPage::showWaiting() {
 void LanHostPage::announce(QLabel* label, const QString& sentence) {
     showAnnounced(label, sentence);
     if (!isVisible()) return;
-    layout()->activate(); // what is shown beside it has its place
+    layout()->activate(); // so that the sentences have their final width
     const int lacking = sentences_->widget()->heightForWidth(sentences_->viewport()->width()) -
                         sentences_->viewport()->height();
     growWindow(*this, lacking);

@@ -16,26 +16,25 @@ class QScrollArea;
 
 namespace stonemason {
 
-/// Waits for a guest. Listens from the press of its button until one is there or it is
-/// stopped.
+/// Waits for a guest. Listens from the press of its button until a guest has joined or it is stopped.
 class LanHostPage : public QWidget {
     Q_OBJECT
 
 public:
-    /// @param side asked for when the waiting begins
-    /// @param options when their port is taken, any other does
-    /// @param words of which the word is made; nobody is waited for with a word that has no letters
+    /// @param side called when waiting begins
+    /// @param options if their port is in use, any free port is used
+    /// @param words parts of the host's word; the page refuses to wait with a word without letters
     LanHostPage(std::function<LanSide()> side, LanServer::Options options, QStringList words,
                 QWidget* parent);
     ~LanHostPage() override;
 
     bool isWaiting() const { return host_ != nullptr; }
-    /// The port it listens at; 0 while it does not.
+    /// The port it listens on; 0 while it does not.
     quint16 port() const { return host_ ? host_->port() : 0; }
     void stop();
     std::unique_ptr<LanConnection> takeLink() { return std::move(link_); }
 
-    /// Whether guests have to know the word; can be changed while nobody is waited for.
+    /// Whether guests must know the word; can be changed while the page is not waiting.
     bool isAskingForWord() const;
     void setAskingForWord(bool asks);
     /// The password for the player who is to join; empty while not waiting, and if none is required.
@@ -69,7 +68,7 @@ private:
     QLabel* word_;
     QPushButton* copy_;
     QLabel* state_;
-    QLabel* refused_; ///< why the last who came could not play
+    QLabel* refused_; ///< why the last guest was refused
     QScrollArea* sentences_;
     QProgressBar* waiting_;
     QPushButton* button_;

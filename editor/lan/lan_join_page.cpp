@@ -20,7 +20,7 @@ namespace {
 
 constexpr int addressRole = Qt::UserRole;
 constexpr int leastListHeight = 84;
-constexpr int mostLettersOfWord = 80; // of a word, however it is typed
+constexpr int mostLettersOfWord = 80; // enough for a word in any spelling
 
 } // namespace
 
@@ -47,7 +47,7 @@ LanJoinPage::LanJoinPage(QString game, std::function<LanSide()> side, quint16 fi
     word_->setPlaceholderText(tr("if the host asks for one"));
     word_->setToolTip(tr(
         "The password on the host's screen. Capital letters and the signs between the words do not matter"));
-    // There is room for words at any time: the list would have to make it.
+    // Always reserves room for the text, which would otherwise shrink the list when it appears.
     state_->setMinimumHeight(3 * fontMetrics().lineSpacing());
     state_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     auto* column = new QVBoxLayout(this);
@@ -71,7 +71,7 @@ LanJoinPage::LanJoinPage(QString game, std::function<LanSide()> side, quint16 fi
             if (!isConnecting()) start();
         });
     connect(button_, &QPushButton::clicked, this, [this] { isConnecting() ? stop() : start(); });
-    button_->setAutoDefault(false); // Enter is the list's and the line's
+    button_->setAutoDefault(false); // Enter is handled by the list and the input line
     setBusy(false);
 }
 
@@ -102,7 +102,7 @@ void LanJoinPage::hideEvent(QHideEvent* event) {
     QWidget::hideEvent(event);
 }
 
-/// The chosen host stays chosen while it is there.
+/// Keeps the chosen host selected as long as it is listed.
 void LanJoinPage::showHosts() {
     const QListWidgetItem* current = list_->currentItem();
     const QString chosen = current ? current->data(addressRole).toString() : QString();

@@ -34,13 +34,13 @@ public:
         return link;
     }
 
-    /// A connection as what it is: one of this kind.
+    /// Casts a connection, which must be of this type.
     static std::unique_ptr<LanLinkOf> from(std::unique_ptr<LanConnection> connection) {
         return std::unique_ptr<LanLinkOf>(static_cast<LanLinkOf*>(connection.release()));
     }
 
     const Session& session() const { return static_cast<const Session&>(talk()); }
-    /// See LanSessionOf: false, and nothing done, when it cannot be played now.
+    /// See LanSessionOf; without effect, and false, if the move cannot be played now.
     bool play(typename Session::Move move) {
         bool played = false;
         change([&](LanTalk& talk) { played = static_cast<Session&>(talk).play(std::move(move)); });
@@ -48,7 +48,7 @@ public:
     }
 };
 
-/// One side that is to meet another, whatever the game: as who waits, and as who knocks.
+/// One side of a future game of any kind: its offer as a host, and its way to connect as a guest.
 struct LanSide {
     using Knock = std::function<std::unique_ptr<LanConnection>(const QString& host, quint16 port,
                                                                LanLimits limits, const QString& word)>;
@@ -57,8 +57,8 @@ struct LanSide {
     Knock knock; ///< LanLinkOf::to()
 };
 
-/// A side of a game of one kind. Its connections are each a LanLinkOf that `Session`.
-/// @param waiting and knocking what it brings as who waits, and as who knocks
+/// A side of a game of one kind. All its connections are a LanLinkOf<Session>.
+/// @param waiting and knocking its contribution as a host, and as a guest
 template <typename Session>
 LanSide lanSideOf(const typename Session::Table& table, const typename Session::Own& waiting,
                   const typename Session::Own& knocking) {
@@ -72,7 +72,7 @@ LanSide lanSideOf(const typename Session::Table& table, const typename Session::
                 return Link::to(host, port, table, knocking, limits, word);
             }};
 }
-/// The same for one that brings the same to both.
+/// The same for a side with one contribution in both roles.
 template <typename Session>
 LanSide lanSideOf(const typename Session::Table& table, const typename Session::Own& own) {
     return lanSideOf<Session>(table, own, own);
@@ -88,7 +88,7 @@ public:
               QObject* parent = nullptr)
         : LanServer(lanSideOf<Session>(table, own).offer, std::move(options), parent) {}
 
-    /// The link of the peer who has joined; null before that and when it was taken.
+    /// The link of the joined peer; null before that and after it was taken.
     std::unique_ptr<Link> takeLink() { return Link::from(takeConnection()); }
 };
 

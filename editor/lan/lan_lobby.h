@@ -13,7 +13,7 @@ class LanGame;
 class PlayDocument;
 class TurnManager;
 
-/// Playing one game over the network, from asking with whom to the documents of the games and their
+/// Manages playing one kind of game over the network, from the dialog to the documents of games and their
 /// rematches.
 class LanLobby : public QObject {
     Q_OBJECT
@@ -21,7 +21,7 @@ class LanLobby : public QObject {
 public:
     /// The choices available at the moment.
     using MakeSetup = std::function<std::unique_ptr<LanSetup>()>;
-    /// A document with a LanGame for the game that a link has begun; nullptr when there is none.
+    /// Creates a document with a LanGame for the game that a link has begun; nullptr if that is not possible.
     using MakeDocument = std::function<std::unique_ptr<PlayDocument>(std::unique_ptr<LanConnection> link,
                                                                      const QString& folder)>;
 
@@ -29,25 +29,25 @@ public:
     LanLobby(MakeDocument makeDocument, Settings& settings, QObject* parent = nullptr);
     ~LanLobby() override;
 
-    /// Where games are kept; in the program's data folder unless set.
+    /// Sets the folder for saved games; by default one in the program's data folder.
     void setFolder(QString folder) { folder_ = std::move(folder); }
 
-    /// Asks whom to play, in a dialog that leaves the window usable; brings it back when it is there.
+    /// Shows the non-modal LanDialog, or raises it if it is already shown.
     void ask(const MakeSetup& setup, QWidget* parent);
     /// nullptr when it is not shown.
     LanDialog* dialog() const { return dialog_; }
 
-    /// A document for the game that the link has begun.
+    /// Creates a document for the game that the link has begun.
     void begin(std::unique_ptr<LanConnection> link);
-    /// Lets the peer of a document that is played over the network move in it. Returns a widget that shows
-    /// the state between the two, to be put above its view; nullptr for any other document.
+    /// Seats the peer of a document that is played over the network. Returns a widget with the state of the
+    /// connection, to be shown above its view; nullptr for any other document.
     QWidget* seat(const PlayDocument& document, TurnManager& turns, QWidget* view);
     /// Asks the other side for a rematch of such a document and returns true; false for others.
     bool askForRematch(const PlayDocument& document);
 
 signals:
     void created(stonemason::PlayDocument* document);
-    /// A game was kept in this file.
+    /// A game was saved to this file.
     void kept(const QString& path);
     /// A sentence for the status bar.
     void message(const QString& sentence);

@@ -10,8 +10,8 @@ namespace stonemason {
 namespace {
 
 constexpr int partingMilliseconds = 2000;
-/// More than these do not part at once: a peer that connects again and again takes no more of the system's
-/// files.
+/// Maximum number of simultaneous partings: bounds the file descriptors used when a peer connects again and
+/// again.
 constexpr qsizetype mostPartings = 64;
 
 } // namespace
@@ -24,7 +24,7 @@ void LanParting::part(std::unique_ptr<QTcpSocket> socket) {
     QObject* owner = QCoreApplication::instance();
     const auto others = owner->findChildren<LanParting*>(QString(), Qt::FindDirectChildrenOnly);
     if (others.size() >= mostPartings) delete others.front();
-    new LanParting(std::move(socket), owner); // goes by itself
+    new LanParting(std::move(socket), owner); // deletes itself
 }
 
 LanParting::LanParting(std::unique_ptr<QTcpSocket> socket, QObject* parent)
@@ -43,10 +43,10 @@ LanParting::LanParting(std::unique_ptr<QTcpSocket> socket, QObject* parent)
 
 void LanParting::goOn() {
     if (socket_->bytesToWrite() > 0 || std::exchange(sentAll_, true)) return;
-    endSending(socket_->socketDescriptor()); // the peer reads to the end, then goes
+    endSending(socket_->socketDescriptor()); // the peer reads to the end, then disconnects
 }
 
-/// The peer stays: it does not get more time, and none at all when it does not even read.
+/// Timeout: closes the socket if all output was sent, and aborts it if the peer did not read it.
 void LanParting::close() {
     disconnect(socket_.get(), nullptr, this, nullptr);
     sentAll_ ? socket_->disconnectFromHost() : socket_->abort();

@@ -7,14 +7,14 @@ namespace stonemason {
 
 namespace {
 
-/// Knocks, and after a while again when nobody answers as the host that is looked for.
+/// Tries to reconnect, and retries after a delay until the former host answers.
 class ReturnToHost : public QObject {
 public:
     ReturnToHost(LanConnection& lost, QString host, quint16 port, QString word)
         : lost_(lost), host_(std::move(host)), port_(port), word_(std::move(word)) {
         connect(&again_, &QTimer::timeout, this, &ReturnToHost::knock);
         again_.setSingleShot(true);
-        again_.start(0); // not while the connection still emits that it is lost
+        again_.start(0); // not while the connection is still emitting lost()
     }
 
 private:
@@ -38,7 +38,7 @@ private:
     std::unique_ptr<LanConnection> met_;
 };
 
-/// Listens, and tries again after a while when another program has the port.
+/// Listens, and retries after a delay while another program uses the port.
 class ReturnOfGuest : public QObject {
 public:
     ReturnOfGuest(LanConnection& lost, LanServer::Options options)
@@ -59,7 +59,7 @@ private:
         connect(server_.get(), &LanServer::joined, this, [this] {
             const auto met = server_->takeConnection();
             lost_.resume(*met);
-            if (lost_.isLost()) again_.start(0); // he has gone already
+            if (lost_.isLost()) again_.start(0); // the guest has already disconnected
         });
     }
 

@@ -6,10 +6,10 @@
 
 namespace stonemason {
 
-/// How a guest comes back to a host it has lost: it knocks where the host was, again and again.
+/// The way a guest reconnects to a lost host: it repeatedly connects to the host's address.
 LanConnection::Return returnToHost(const QString& host, quint16 port, const QString& word);
 
-/// How a host gets a guest back that it has lost: it waits again where it has waited, for that guest alone.
+/// The way a host recovers a lost guest: it listens again with the same options, only for that guest.
 LanConnection::Return returnOfGuest(LanServer::Options options);
 
 } // namespace stonemason

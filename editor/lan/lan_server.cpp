@@ -15,8 +15,8 @@ namespace {
 constexpr int announceMilliseconds = 1000;
 constexpr int mostGuesses = 3;
 constexpr std::size_t mostGuessers = 1000;
-/// So many pending connections in the system's backlog are notified that the table is taken, however many
-/// follow: the backlog is not longer.
+/// Maximum number of pending connections that are notified that the game is taken, however many follow: the
+/// system's backlog is not longer.
 constexpr int mostInLine = 64;
 
 bool isOver(const LanConnection& link) {
@@ -37,7 +37,7 @@ LanServer::LanServer(LanOffer offer, Options options, QObject* parent)
         stretched_ = std::move(stretched);
         accept();
     }) {
-    // Queued: in a flood of connections the rest of the program has its turns.
+    // Queued: a flood of connections must not starve the event loop.
     connect(&server_, &QTcpServer::newConnection, this, &LanServer::accept, Qt::QueuedConnection);
     connect(&announcing_, &QTimer::timeout, this, &LanServer::announce);
     if (options_.word) options_.word = plainLanWord(*options_.word);
@@ -79,7 +79,7 @@ std::unique_ptr<LanConnection> LanServer::connectionOn(std::unique_ptr<QTcpSocke
     return offer_.connect(std::move(socket), options_.limits, secret());
 }
 
-/// Who comes before the word is worked out waits in the system's line.
+/// Connections that arrive before the key is derived from the word wait in the system's backlog.
 void LanServer::accept() {
     if (!salt_.empty() && stretched_.empty()) return;
     while (QTcpSocket* socket = server_.nextPendingConnection()) {
@@ -105,7 +105,7 @@ void LanServer::admit(std::unique_ptr<QTcpSocket> socket) {
     callers_.push_back({std::move(link), source, std::chrono::steady_clock::now()});
 }
 
-/// One who is in a game already is to be chosen, as soon as the event loop comes to that.
+/// A caller that is already in a game will be chosen as soon as the event loop processes its begun().
 std::optional<Message> LanServer::refusalOfGuest() const {
     const auto isHere = [](const Caller& caller) { return hasGame(*caller.link); };
     return std::ranges::any_of(callers_, isHere) ? std::optional(Message{"lan/taken"}) : std::nullopt;
@@ -121,8 +121,8 @@ std::vector<LanCaller> LanServer::waiting() const {
 }
 
 /// Drops a connection when its source has reached its limit. The received data of the connection
-/// to be dropped is read first: a peer that has just sent its hello is not taken for silent, and one that
-/// sent an invalid line is dropped for that.
+/// to be dropped is read first: a peer that has just sent its hello does not count as silent, and one that
+/// sent an invalid line is dropped for that reason.
 bool LanServer::makeRoom(const LanSource& source) {
     for (std::vector<LanCaller> callers = waiting(); isFull(callers, source, options_.places);
          callers = waiting()) {
@@ -156,7 +156,7 @@ bool LanServer::isKeptOut(const LanSource& source) {
 }
 
 void LanServer::announce() {
-    networks_ = ownNetworks(); // a computer may come into another one while it waits
+    networks_ = ownNetworks(); // the computer may join another network while it waits
     const LanAnnouncement announcement{offer_.game, offer_.name, server_.serverPort(),
                                        options_.word.has_value()};
     announcer_.writeDatagram(QByteArray::fromStdString(lanAnnouncementText(announcement)),
@@ -189,7 +189,7 @@ void LanServer::giveReturn(LanConnection& link) const {
     link.setReturn(returnOfGuest(std::move(options)));
 }
 
-/// Closing the server would break the connections that the system has made already, without a word.
+/// Refuses the connections in the system's backlog, which closing the server would reset without a reason.
 void LanServer::refuseWhoStandsInLine(const Message& reason) {
     const auto next = [this]() -> QTcpSocket* {
         if (!server_.hasPendingConnections() && !server_.waitForNewConnection(0)) return nullptr;

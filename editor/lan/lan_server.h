@@ -22,25 +22,25 @@ namespace stonemason {
 /// The port on which hosts announce that they wait.
 inline constexpr quint16 lanAnnouncePort = lanPort; // UDP
 
-/// What a host has to offer: which game, who waits, and a talk for each who comes.
+/// A host's offer: the game, the host's name, and a talk for each guest.
 struct LanOffer {
     using Connect = std::function<std::unique_ptr<LanConnection>(std::unique_ptr<QTcpSocket> socket,
                                                                  LanLimits limits, LanSecret secret)>;
 
-    std::string game; ///< id of what is played
-    std::string name; ///< of the person
-    Connect connect;  ///< a connection to who has come, with the talk of a host
+    std::string game; ///< id of the game
+    std::string name; ///< of the host
+    Connect connect;  ///< creates a connection to a guest, with the talk of a host
 };
 
-/// Waits for a peer, whatever the game, and announces it to the network. Listens and announces only while it
-/// lives and nobody has joined: the first peer with a valid hello, and the password if one is required, gets
-/// the game; all others are sent the reason why not.
+/// Waits for a peer, for any kind of game, and announces that to the network. Listens and announces only
+/// while it exists and nobody has joined: the first peer with a valid hello, and the password if one is
+/// required, gets the game; all others receive the reason for their refusal.
 ///
-/// Connections, however many, displace nobody who is about to prove the password: whoMakesRoom() defines how
-/// places are shared among strangers, and lanSourceOf() which of them count as one. A wrong password leaves
-/// some more tries; then that computer is kept out for a while. This slows down guessing by hand; a program
-/// with all addresses of a network is held up by the password itself: at ten thousand guesses a second 40
-/// bits take years.
+/// No number of connections displaces a peer that is about to prove the password: whoMakesRoom() defines how
+/// places are shared among strangers, and lanSourceOf() which of them count as one. After several wrong
+/// passwords a computer is locked out for a while. This slows down guessing by hand; the protection against
+/// a program with all addresses of a network is the password itself: at ten thousand guesses a second 40 bits
+/// take years.
 class LanServer : public QObject {
     Q_OBJECT
 
@@ -51,8 +51,8 @@ public:
         QHostAddress announceTo = QHostAddress(QHostAddress::Broadcast);
         quint16 announcePort = lanAnnouncePort;
         LanLimits limits{};
-        /// Which a guest has to know; nullopt: anyone may join. One without a letter or digit is none that
-        /// could be asked for: then the host does not listen.
+        /// The word required of guests; nullopt: anyone may join. A word without a letter or digit is
+        /// invalid: then the host does not listen.
         std::optional<QString> word{};
         std::chrono::milliseconds pause{60'000}; ///< after three wrong words from a computer (assumed)
         LanPlaces places{};
@@ -63,26 +63,25 @@ public:
     LanServer(LanOffer offer, Options options, QObject* parent = nullptr);
     ~LanServer() override;
 
-    /// Whether it listens; false when the port could not be had, see errorString(), and without a word that
-    /// can be asked for.
+    /// Whether it listens; false if the port is not available, see errorString(), or the word is invalid.
     bool isListening() const { return server_.isListening(); }
     QString errorString() const { return server_.errorString(); }
-    /// What a guest connects to.
+    /// The port that guests connect to.
     quint16 port() const { return server_.serverPort(); }
-    /// The addresses of this machine in its networks, as a guest would write them.
+    /// The addresses of this machine in its networks, as guests enter them.
     static QStringList addresses();
 
-    /// The connection of the peer who has joined; null before that and when it was taken.
+    /// The connection of the joined peer; null before that and after it was taken.
     std::unique_ptr<LanConnection> takeConnection() { return std::move(joined_); }
 
 signals:
-    /// A peer is there and the game has begun: takeConnection().
+    /// A game with a peer has begun: call takeConnection().
     void joined();
-    /// A guest came who could not play, for this reason; others may still.
+    /// A guest was refused for this reason; others may still join.
     void refused(const stonemason::Message& reason);
 
 private:
-    /// Who has connected and is not in a game yet.
+    /// A peer that has connected and is not in a game yet.
     struct Caller {
         std::unique_ptr<LanConnection> link;
         LanSource source;
@@ -118,10 +117,10 @@ private:
     QUdpSocket announcer_;
     QTimer announcing_;
     QList<Subnet> networks_;               ///< ownNetworks()
-    Callers callers_;                      ///< who has waited longest first
+    Callers callers_;                      ///< the longest waiting first
     std::map<LanSource, Guesses> guesses_; ///< wrong words
     std::string salt_;
-    std::string stretched_; ///< the word; empty until it is worked out
+    std::string stretched_; ///< the key derived from the word; empty until it is computed
     std::unique_ptr<LanConnection> joined_;
     LatestTask<std::string> stretching_; // the last member: the thread ends while the others still live
 };

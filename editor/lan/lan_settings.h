@@ -15,12 +15,12 @@ inline constexpr SettingKey<bool> lanAsksForWord{"duel/lanAsksForWord", true};
 
 } // namespace setting
 
-/// What the system calls the person.
+/// The user's account name.
 inline QString accountName() {
     return qEnvironmentVariable("USER");
 }
 
-/// setting::lanName or, until one is given, the account's.
+/// setting::lanName, by default the account name.
 inline QString lanName(const Settings& settings) {
     return settings.value(setting::lanName).value_or(accountName());
 }

@@ -9,8 +9,8 @@ class QFormLayout;
 
 namespace stonemason {
 
-/// What a game asks before it is played over the network: what this side plays with. Its fields stand in the
-/// LanDialog, below the person's name.
+/// The choices of this side for a game over the network. Its fields are in the LanDialog, below the player's
+/// name.
 class LanSetup : public QObject {
     Q_OBJECT
 
@@ -25,15 +25,15 @@ public:
     virtual void setEnabled(bool enabled) = 0;
     /// Whether the choices suffice to host a game. If not, the form shows why.
     virtual bool isComplete() const = 0;
-    /// Whether they suffice to join a host: less may do if the host provides the board.
+    /// Whether they suffice to join a host, which may require less if the host provides the board.
     virtual bool canJoin() const { return isComplete(); }
-    /// This side with what is chosen, under that name, for what can be done with it.
+    /// This side with the current choices and that name, able to host and to join as far as they permit.
     virtual LanSide side(const std::string& name) const = 0;
     /// Saves the choices for the next time.
     virtual void remember() = 0;
 
 signals:
-    /// isComplete() and canJoin() may be others.
+    /// isComplete() and canJoin() may have changed.
     void changed();
 };
 

@@ -7,13 +7,13 @@ namespace stonemason {
 
 class LanTalk;
 
-/// Who is waited for, while that side is to move: "waiting for Ann to move".
+/// The text while the other side is to move: "waiting for Ann to move".
 QString lanWaitingWords(const LanTalk& talk);
-/// That the connection is lost, and what can be done, in sentences; empty while there is one.
+/// Sentences on a lost connection and the user's options; empty while connected.
 QString lanTroubleWords(const LanTalk& talk);
-/// How a question about taking moves back stands, in sentences; empty when there is none.
+/// Sentences on the state of a take-back request; empty if there is none.
 QString lanTakeBackWords(const LanTalk& talk);
-/// Why the other side cannot be asked now to take a move back, a sentence; empty: it can.
+/// A sentence on why no take-back can be requested now; empty if it can.
 QString whyNoLanTakeBack(const LanTalk& talk);
 
 } // namespace stonemason

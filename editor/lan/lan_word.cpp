@@ -14,8 +14,8 @@ namespace stonemason {
 
 namespace {
 
-/// So many that who plays hardly waits (assumed). On one core of a server of 2021 this program takes a
-/// quarter of a second for them, the fastest library a twentieth: that is what a guess costs.
+/// PBKDF2 iterations, few enough that players hardly wait (assumed). On one core of a server of 2021 they
+/// take a quarter of a second here and a twentieth in the fastest library: the cost of one guess.
 constexpr int rounds = 100'000;
 constexpr quint64 keyBytes = 32;
 constexpr int nonceNumbers = 4;
@@ -37,7 +37,7 @@ QString plainLanWord(const QString& typed) {
     constexpr auto form = QString::NormalizationForm_KD;
     std::u32string plain;
     bool between = false;
-    // Twice: letters come out of signs, and signs out of letters.
+    // Before and after case folding: decomposition yields letters to fold, folding characters to decompose.
     for (const char32_t letter : typed.normalized(form).toCaseFolded().normalized(form).toStdU32String()) {
         if (QChar::isMark(letter)) continue;
         if (!QChar::isLetterOrNumber(letter)) {
@@ -45,7 +45,7 @@ QString plainLanWord(const QString& typed) {
             continue;
         }
         if (std::exchange(between, false) && !plain.empty()) plain += U'-';
-        plain += letter == U'ł' ? U'l' : letter; // no accent, to Unicode
+        plain += letter == U'ł' ? U'l' : letter; // Unicode does not decompose ł
     }
     return QString::fromStdU32String(plain);
 }

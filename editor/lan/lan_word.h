@@ -9,18 +9,19 @@
 
 namespace stonemason {
 
-/// Words of a list that make one word to say: with 1024 in the list 40 bits.
+/// Number of list entries that make up one word: 40 bits with a list of 1024.
 inline constexpr int lanWordParts = 4;
 
-/// A word by chance, "river-lamp-tiger-stone": parts of the list with hyphens between them.
+/// A random word, "river-lamp-tiger-stone": entries of the list joined by hyphens.
 QString newLanWord(const QStringList& list);
 
-/// What a person typed as both programs take it: small letters without accents, a hyphen between parts.
-/// Empty when there is no letter or digit in it.
+/// The normalized form of a typed word, which both programs use: lower case letters without accents, a hyphen
+/// between parts. Empty if it contains no letter or digit.
 QString plainLanWord(const QString& typed);
 
-/// A word made hard to guess: PBKDF2 with HMAC-SHA-256, 100,000 rounds. Takes a quarter of a second or more.
-/// @param word as plainLanWord() gives it
+/// The key derived from a word: PBKDF2 with HMAC-SHA-256, 100,000 rounds. Needs a quarter of a second or
+/// more.
+/// @param word as returned by plainLanWord()
 std::string stretchedLanWord(const QString& word, const std::string& salt);
 
 /// Unpredictable random text of 32 letters.
@@ -32,7 +33,7 @@ std::string lanMac(std::string_view key, std::string_view bytes);
 /// SHA-256 in hexadecimal digits, and a nonce of its own.
 LanSeal lanSeal();
 
-/// What a side brings to a talk without a word, and a guest with one that is still to be stretched.
+/// The secret of a side in a talk without a word, and of a guest before its word is stretched.
 LanSecret lanSecret(bool hasWord = false);
 
 } // namespace stonemason

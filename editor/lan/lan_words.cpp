@@ -35,8 +35,8 @@ struct LanWords {
     Q_DECLARE_TR_FUNCTIONS(LanWords)
 };
 
-/// Why the other program has ended the game, by the id that it sends; empty for one that says nothing to
-/// people.
+/// The text for the id that the other program sends as its reason for ending the game; empty for an id that
+/// has no text for users.
 QString peerReasonText(const std::string& id) {
     if (id == "lan/silent")
         return LanWords::tr(
@@ -62,7 +62,7 @@ QString lanEndText(const Message& reason) {
     Message plain = reason;
     for (auto& argument : plain.arguments)
         if (auto* words = std::get_if<std::string>(&argument)) *words = plainWords(*words).toStdString();
-    // Nothing may be left of a name.
+    // plainWords() may have removed the whole name.
     const bool isNameless = plain == Message{"lan/left", {std::string()}};
     return errorText(isNameless ? Message{"lan/gone"} : plain);
 }

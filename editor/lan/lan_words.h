@@ -10,11 +10,11 @@
 
 namespace stonemason {
 
-/// The most letters of a stranger's name that are shown.
+/// Maximum number of letters shown of a stranger's name.
 inline constexpr std::size_t longestPlainWords = 40;
 
-/// A stranger's words as any label, list or tool tip may show them: on one line, without letters that draw
-/// nothing or turn others round, nothing that could be taken for markup, and not too long.
+/// A stranger's text made safe for labels, lists and tool tips: on one line, without invisible or
+/// direction-changing characters or anything that could be interpreted as markup, and not too long.
 QString plainWords(const std::string& words);
 
 } // namespace stonemason
@@ -24,21 +24,22 @@ class QWidget;
 
 namespace stonemason {
 
-/// Why a talk is over, as a sentence; a stranger's words in it made harmless.
+/// A sentence on why a talk is over, with text from strangers made safe.
 QString lanEndText(const Message& reason);
 
-/// A name as it is sent to the other side: within the length limit, no character cut.
+/// A name for sending to the other side: shortened to the length limit at a character boundary.
 std::string fittingLanName(const QString& name);
 
-/// The words that a host's word is made of: short ones of the person's language, without accents.
+/// The list of parts of a host's word: short words of the user's language, without accents.
 QStringList lanWordList();
 
-/// A label for sentences with others' words in them: no markup, over several lines, to be copied from.
+/// A label for sentences with text from strangers: no markup, word-wrapped, selectable.
 QLabel* plainLabel(const QString& accessibleName, QWidget* parent);
-/// Shows the sentence in such a label, and has it read out.
+/// Shows the sentence in such a label and announces it to screen readers.
 void showAnnounced(QLabel* label, const QString& sentence);
-/// The window grows by what the page lacks to show what there is to read, as far as the screen has room.
-/// @param lacking pixels; what is not positive changes nothing
+/// Increases the window's height by the pixels that the page lacks to show its text, as far as the screen
+/// has room.
+/// @param lacking pixels; no effect unless positive
 void growWindow(const QWidget& page, int lacking);
 
 } // namespace stonemason

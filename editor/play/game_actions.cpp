@@ -24,7 +24,7 @@ GameActions::GameActions(const QString& prefix, Tempo tempo, Picture picture, Di
     , dialogs_(dialogs)
     , tempos_(new QActionGroup(this)) {
     QAction* goOn = add(QStringLiteral("go-on"), QStringLiteral("play"), {}, {}, Qt::Key_Space);
-    goOn->setShortcutContext(Qt::WidgetShortcut); // the board's: on buttons Space means the button
+    goOn->setShortcutContext(Qt::WidgetShortcut); // only on the board: on a button Space presses it
     connect(goOn, &QAction::triggered, this, &GameActions::goOnOrPause);
     describeGoOn();
     QAction* resign = add(QStringLiteral("resign"), QStringLiteral("resign"), tr("Re&sign…"),
@@ -87,7 +87,7 @@ void GameActions::bound() {
     binding().on(&document()->undoStack(), &QUndoStack::canUndoChanged, [this] { update(); });
 }
 
-/// The one action is called what it does now.
+/// Updates the text of the action, which both continues and pauses, to its present effect.
 void GameActions::describeGoOn() {
     const bool runs = isBound() && turns().isThinking();
     QAction* goOn = action(QStringLiteral("go-on"));
@@ -122,7 +122,7 @@ void GameActions::resign() {
     const QString question = live ? tr("Resign this game? The other player wins, and this cannot be undone.")
                                   : tr("Resign this game? Undo takes it back.");
     if (!dialogs_.confirm(tr("Resign the Game"), question, tr("&Resign"))) return;
-    // A peer may have left while the question was there: another game than the one asked about.
+    // A peer may have left while the dialog was open: the question was then about another game.
     if (live == document()->isLive()) turns().resign();
 }
 

@@ -15,8 +15,8 @@ namespace stonemason {
 
 class Dialogs;
 
-/// A game as a whole: letting computers go on or rest, taking a move back, giving up, another one, which
-/// moves lost most, how fast it is shown; its board as a picture.
+/// The actions for a whole game: continuing and pausing computers, take-back, resignation, rematch, review,
+/// tempo, and exporting the board as a picture.
 class GameActions : public BoundPlayActions {
     Q_OBJECT
 
@@ -33,9 +33,9 @@ public:
 
 signals:
     void tempoChosen(stonemason::Tempo tempo);
-    /// The same game once more, with the other side moving first.
+    /// A new game with the same setup is requested, with the other side moving first.
     void rematchRequested();
-    /// Which moves of the game lost most is to be shown.
+    /// The moves that lost most are to be shown.
     void reviewRequested();
 
 protected:

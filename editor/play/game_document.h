@@ -15,7 +15,7 @@
 namespace stonemason {
 
 /// A PlayDocument with the game in it: its moves as undo steps. `Game` is a PlayedGame or derived from one.
-/// What undo steps are called stays with the game's own document.
+/// The game's own document defines the texts of undo steps.
 template <typename Game>
 class GameDocument : public PlayDocument {
 public:
@@ -30,7 +30,7 @@ public:
 
     const Game& game() const { return game_; }
     const auto& setup() const { return game_.setup(); }
-    /// That which is looked at.
+    /// The position shown.
     const Position& position() const { return game_.positionAfter(shown()); }
 
     int moveCount() const override { return game_.moveCount(); }
@@ -46,20 +46,20 @@ public:
     /// The move of a computer or a peer, at the end of the game: one undo step with the person's before it.
     bool answer(Move move) { return push(move, game_.moveCount(), true); }
     void resign(int player) override;
-    /// Both sides of a live game take moves back, until so many are left.
+    /// Truncates a live game to that many moves, after a take-back agreed by both sides.
     void goBackLive(int moves);
 
-    /// The game up to the position looked at, as one of its own.
+    /// The game up to the position shown, as a separate record.
     Record recordUpToShown() const;
 
 protected:
-    /// What the undo step of a move, after so many others, is called.
+    /// The text of the undo step of a move after that many others.
     virtual QString moveStepName(const Move& move, int after) const = 0;
     virtual QString resignStepName() const = 0;
 
     Game& gameToChange() { return game_; }
-    /// Takes another game in this one's place: one undo step of that name; refused with `whenLive` while
-    /// a peer plays along.
+    /// Replaces the game by another in one undo step with that text; fails with `whenLive` if the game is
+    /// live.
     Status exchangeFor(Game game, const QString& stepName, Message whenLive);
 
     /// The same with the game of a file and the review that was kept with it.
@@ -72,7 +72,7 @@ protected:
     }
 
 private:
-    /// How a game goes on after some of its moves.
+    /// The continuation of a game after some of its moves.
     struct Line {
         std::vector<Move> moves;
         std::optional<int> resigned;
@@ -94,11 +94,12 @@ private:
     bool playing_ = false; ///< a move is being pushed, not undone or redone
 };
 
-/// From one position on the game goes another way: a move, another in place of moves, a resignation.
+/// The undo command that replaces the continuation from one position: a move, a different move instead of
+/// later ones, a resignation.
 template <typename Game>
 class GameDocument<Game>::ChangeLine : public QUndoCommand {
 public:
-    /// @param kept moves that stay
+    /// @param kept number of moves before the change
     ChangeLine(GameDocument& document, const QString& text, int kept, Line after, By by)
         : QUndoCommand(text)
         , document_(document)
@@ -111,7 +112,7 @@ public:
     void undo() override { document_.setLine(kept_, before_, kept_); }
     int id() const override { return 1; }
 
-    /// Answers join the step of the person who is answered, so that taking a move back takes them back too.
+    /// Merges answers with the move of the person before them, so that one undo reverts all of them.
     bool mergeWith(const QUndoCommand* other) override {
         const auto& next = static_cast<const ChangeLine&>(*other);
         if (by_ != By::Person || next.by_ != By::Answer || next.kept_ != end() || after_.resigned)
@@ -131,7 +132,7 @@ private:
     By by_;
 };
 
-/// Another game in this one's place.
+/// The undo command that replaces the whole game.
 template <typename Game>
 class GameDocument<Game>::ExchangeGame : public QUndoCommand {
 public:

@@ -11,8 +11,8 @@
 
 namespace stonemason {
 
-/// Moves one side of a game in place of the user: a computer player, or a person at another desk. Never
-/// blocks: answers arrive as signals, from the event loop. Questions and answers depend on the game, whose
+/// Moves one side of a game in place of the user: a computer player, or a person at another computer. Never
+/// blocks: answers arrive as signals, from the event loop. Requests and answers depend on the game, whose
 /// own opponents derive from this.
 class PlayOpponent : public QObject {
     Q_OBJECT
@@ -22,24 +22,23 @@ public:
 
     /// Cancels the open request: no answer follows.
     virtual void withdraw() = 0;
-    /// The person at this desk gives up while it is this side's turn, in a live game. A move may be on its
-    /// way: the game ends as soon as that is known.
+    /// The local player resigns in a live game while it is this side's turn. A move may be in transit: the
+    /// resignation takes effect once that is known.
     virtual void takeResignation() {}
 
-    /// The text shown while it is asked for a move: "thinking…".
+    /// The text shown while a move is requested from it: "thinking…".
     virtual QString waitingWords() const { return tr("thinking…"); }
-    /// A sentence on what blocks the game against it, whichever side is to move, and what can be done; empty:
-    /// nothing does.
+    /// A sentence on a problem that blocks the game, whichever side is to move, and on the user's options;
+    /// empty if there is none.
     virtual QString troubleWords() const { return {}; }
-    /// Whether the person at this desk may not move for now, since this side is about to take moves back.
+    /// Whether the local player must not move for now, because this side is about to take moves back.
     virtual bool holdsMoves() const { return false; }
-    /// In a live game: why this side cannot be asked to take the last move back now, a sentence; empty: it
-    /// can.
+    /// In a live game: a sentence on why no take-back can be requested from this side now; empty if it can.
     virtual QString whyNoTakeBack() const { return {}; }
     virtual void askForTakeBack() {}
 
 signals:
-    /// The sentence on its state has changed.
+    /// One of its texts has changed.
     void changed();
 };
 
@@ -50,10 +49,10 @@ public:
     using Move = typename Game::Move;
     using PlayOpponent::PlayOpponent;
 
-    /// It is this side's turn at the end of the game: one answer follows, from the event loop. A question
-    /// that is still open is forgotten.
+    /// Requests a move in the last position: one answer follows, from the event loop. Replaces a pending
+    /// request.
     virtual void ask(const Game& game) = 0;
-    /// The game has changed: it has more moves or fewer, or a side gave up. Comes before ask().
+    /// The game has changed: it has more moves or fewer, or a side resigned. Called before ask().
     virtual void follow(const Game&) {}
 
     /// The callback for answers.
@@ -68,15 +67,15 @@ private:
     std::function<void(Move)> answered_;
 };
 
-/// A computer player, thinking on a thread of its own.
+/// A computer player that searches on its own thread.
 template <typename Game>
 class ComputerOpponent : public GameOpponent<Game> {
 public:
     using Move = typename Game::Move;
     /// Finds the move of the player to move; after a stop request it returns soon with any move.
     using Thought = std::function<Move(const std::stop_token&)>;
-    /// What thinks about the last position of a game, with copies of all that it needs and nothing that the
-    /// player may not know. The same game is to bring the same move, however often moves were undone.
+    /// Creates the search for the last position of a game, with copies of all its data, without information
+    /// hidden from the player. The same game must result in the same move, however often moves were undone.
     using Mind = std::function<Thought(const Game&)>;
 
     explicit ComputerOpponent(Mind mind, QObject* parent = nullptr)

@@ -152,8 +152,8 @@ bool GameOverPanel::hasRoomForOneRow() const {
     return rest >= withTextSize(narrowestText);
 }
 
-/// Beside the buttons the texts take less height, which is the board's; where that is too narrow they stand
-/// above them.
+/// Puts the texts beside the buttons, which leaves more height to the board, or above them where the panel is
+/// too narrow.
 void GameOverPanel::resizeEvent(QResizeEvent* event) {
     QFrame::resizeEvent(event);
     const auto direction = hasRoomForOneRow() ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom;

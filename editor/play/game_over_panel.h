@@ -14,10 +14,10 @@ namespace stonemason {
 
 class PlayDocument;
 
-/// A card below the board once a game has ended before one's eyes: how it ended, why, and what can be done
-/// next. It has a place of its own in the layout, so that it hides nothing of the board. It takes the
-/// keyboard from nobody, and goes with Escape or its cross until another end. A game that was over when it
-/// was opened has none, and none is seen while one looks back.
+/// A card below the board, shown when a game ends while it is open: the result, the reason, and actions for
+/// what to do next. It has its own place in the layout, so that it does not cover the board. It does not grab
+/// the keyboard focus, and Escape or its close button hides it until the next end of a game. It is not shown
+/// for a game that was over when it was opened, or while an earlier position is shown.
 class GameOverPanel : public QFrame {
     Q_OBJECT
 
@@ -33,7 +33,7 @@ public:
     /// @param board a sibling of it that outlives it; the keys come from there, and go back to it
     GameOverPanel(PlayDocument& document, QWidget& board, Words words);
 
-    /// Buttons for these actions; one that is triggered here puts the panel away.
+    /// Adds buttons for these actions; pressing one hides the panel.
     void setActions(const QList<QAction*>& actions);
     QList<QToolButton*> buttons() const { return buttons_; }
     QToolButton* cross() const { return cross_; }
@@ -43,7 +43,7 @@ public:
     void setShowing(bool showing);
 
 signals:
-    /// It is there now, or it is gone.
+    /// The panel was shown or hidden.
     void shownChanged(bool shown);
 
 protected:
@@ -71,7 +71,7 @@ private:
     QList<QToolButton*> buttons_;
     QToolButton* cross_;
     bool wasOver_;
-    bool wanted_ = false; ///< it ended here, and the panel was not put away
+    bool wanted_ = false; ///< the game ended while open, and the panel was not dismissed
     bool showing_ = false;
 };
 

@@ -44,7 +44,7 @@ QString GamePlot::text() const {
     return entryCount() > 0 ? entryText(entryCount() - 1) : QString();
 }
 
-/// At the right of the lines, for the values that stand at their ends.
+/// Width reserved at the right of the lines for the values at their ends.
 double GamePlot::labelRoom() const {
     const QFontMetricsF metrics(labelFont());
     const Range most = document_ ? range() : Range{0, 0};
@@ -93,7 +93,7 @@ void GamePlot::paintBody(QPainter& painter) {
     paintLabels(painter);
 }
 
-/// Beside the ends of the lines, apart from each other.
+/// Draws the labels beside the ends of the lines, without overlap.
 void GamePlot::paintLabels(QPainter& painter) const {
     const QRectF field = this->field();
     const int last = entryCount() - 1;

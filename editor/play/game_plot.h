@@ -11,9 +11,9 @@ class QLabel;
 
 namespace stonemason {
 
-/// How a game went: a value of each position as a line, one for each side or one for both, and the position
-/// looked at as an upright one. The second line is dashed. Clicking a move, or Enter on it, looks at it. What
-/// the values are is the game's own matter; entries are the positions, from that before the first move.
+/// A plot of a game: a value of each position as a line, one for each side or one for both, and a vertical
+/// line at the position shown. The second line is dashed. A click on a move, or Enter, shows its position.
+/// The game defines the values; entries are the positions, starting with the one before the first move.
 class GamePlot : public Plot {
     Q_OBJECT
 
@@ -29,11 +29,11 @@ public:
     QString text() const override;
 
 signals:
-    /// The values have changed although the game has not: they have been computed meanwhile.
+    /// Newly computed values are available for an unchanged game.
     void valuesChanged();
 
 protected:
-    /// The values that the field is as high as; 0, where a line is drawn, lies among them.
+    /// The range of the vertical axis; it includes 0, where a line is drawn.
     struct Range {
         double lowest = 0;
         double highest;
@@ -44,10 +44,10 @@ protected:
     virtual double valueAfter(int moves, int line) const = 0;
     virtual Range range() const = 0;
     virtual QColor colourOf(int line) const = 0;
-    /// A value as it stands at the end of its line.
+    /// The text of a value at the end of its line.
     virtual QString label(double value) const = 0;
 
-    /// Discards values computed from the document: it may be another, or have other moves.
+    /// Discards values computed from the document, which may be another or have other moves.
     virtual void forget() {}
 
     PlayDocument* document() const { return document_; }
@@ -67,14 +67,14 @@ private:
     QPointer<PlayDocument> document_;
 };
 
-/// How a game went, in a panel: the plot, and below it what it says of the position looked at or pointed at.
+/// A dock with the plot of a game and, below it, the text for the position shown or hovered.
 class GamePlotDock : public PlayDock {
     Q_OBJECT
 
 public:
-    /// @param id of the dock; never changes
+    /// @param id of the dock; must never change
     /// @param plot the dock owns it
-    /// @param spoken what screen readers call the words below
+    /// @param spoken the accessible name of the text below
     GamePlotDock(const QString& id, const QString& title, GamePlot* plot, const QString& spoken);
 
     GamePlot* plot() const { return plot_; }

@@ -11,7 +11,7 @@ GameReview* GameReview::of(const PlayDocument& document) {
     return document.findChild<GameReview*>({}, Qt::FindDirectChildrenOnly);
 }
 
-/// The moves of persons; of everybody where no person moved.
+/// The moves of human players; all moves if no human moved.
 std::vector<int> GameReview::movesToReview() const {
     const SeatedPlayers seated = document_.seated();
     std::vector<int> persons;

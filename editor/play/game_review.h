@@ -14,26 +14,26 @@
 
 namespace stonemason {
 
-/// The review of one document's game: which moves of it lost most. Of the persons at this desk or, where
-/// there are none, of both sides. Worked out beside the window; forgotten when the game changes. Belongs
-/// to its document. The game's own review, derived from GameReviewOf, defines what a move loses.
+/// The review of a document's game: the moves that lost most, of human players at this computer or, if there
+/// are none, of both sides. Computed in the background; discarded when the game changes. Owned by its
+/// document. The game's own review, derived from GameReviewOf, defines the loss of a move.
 class GameReview : public QObject {
     Q_OBJECT
 
 public:
-    /// That of a document; nullptr when none was made.
+    /// The review of a document; nullptr if there is none.
     static GameReview* of(const PlayDocument& document);
 
-    /// Works it out, unless that is done or being done.
+    /// Starts the review, unless it is running or done.
     void start();
     void cancel();
     bool isRunning() const { return running_; }
-    /// Whether it is known which moves lost most.
+    /// Whether the review is complete.
     bool isDone() const { return done_; }
     /// The number of moves analysed so far, and the total.
     int movesLookedAt() const { return lookedAt_; }
     int movesInAll() const { return int(asked_.size()); }
-    /// Those that lost most, from 0, in the order of the game; none before it is done.
+    /// The moves that lost most, from 0, in the order of the game; empty before it is done.
     virtual std::vector<int> costlyMoves() const = 0;
 
 signals:
@@ -43,18 +43,18 @@ protected:
     explicit GameReview(PlayDocument& document);
 
     PlayDocument& document() const { return document_; }
-    /// Whether files of the game keep it: then it is an undo step, and its document is modified by it.
+    /// Whether it is saved in the game's files: then it is an undo step and modifies the document.
     virtual bool isKept() const { return false; }
-    /// What the undo step is called.
+    /// The text of the undo step.
     static QString stepName();
     void forget();
-    /// Begins to look at these moves, beside the window.
+    /// Starts to analyse these moves in the background.
     virtual void look(const std::vector<int>& moves) = 0;
     virtual void stopLooking() = 0;
     virtual bool isLooking() const = 0;
     virtual void forgetLosses() = 0;
     void noteLookedAt(int moves);
-    /// All were looked at, or it was stopped. Whether what was found is to be kept, before noteDone().
+    /// The analysis has ended or was stopped. Returns whether its result is wanted; noteDone() follows then.
     bool noteStopped() { return std::exchange(running_, false); }
     void noteDone();
 
@@ -64,7 +64,7 @@ private:
     PlayDocument& document_;
     std::vector<int> asked_;
     int lookedAt_ = 0;
-    bool running_ = false; ///< and wanted: what was cancelled may still have to end
+    bool running_ = false; ///< false as soon as it is cancelled, although the thread may still be running
     bool done_ = false;
 };
 
@@ -72,22 +72,22 @@ private:
 template <typename Loss>
 class GameReviewOf : public GameReview {
 public:
-    /// Those that lost most, in the order of the game; none before it is done.
+    /// The greatest losses, in the order of the game; empty before it is done.
     const std::vector<Loss>& costly() const { return costly_; }
-    /// Of these the one of that number, from 0; nullptr for any other.
+    /// The loss of that move, from 0, if it is among these; nullptr otherwise.
     const Loss* lossOf(int move) const {
         const auto found = std::ranges::find(costly_, move, &Loss::move);
         return found == costly_.end() ? nullptr : &*found;
     }
-    /// What was found at a position that is looked at: of the move that led there, else of the next one;
-    /// nullptr for nothing.
+    /// The loss to display at a position: that of the move before it, else of the next one; nullptr for
+    /// none.
     const Loss* lossSeenAt(int shown) const {
         const Loss* before = lossOf(shown - 1);
         return before ? before : lossOf(shown);
     }
-    /// All that is known, to be kept; nullptr before it is done.
+    /// The result for saving; nullptr before it is done.
     const std::vector<Loss>* known() const { return isDone() ? &costly_ : nullptr; }
-    /// Takes what was worked out before: of the game as it is now, as costly() has it.
+    /// Restores an earlier result of costly() for the present game.
     void restore(std::vector<Loss> costly) {
         cancel();
         costly_ = std::move(costly);
@@ -101,10 +101,10 @@ public:
     }
 
 protected:
-    /// What a move of the game as it is now loses; on a thread of its own, with copies of all that it needs.
+    /// Computes the loss of a move of the present game on another thread, with copies of all its data.
     using Weigh = std::function<Loss(int move, const std::stop_token& stop)>;
     virtual Weigh weigh() const = 0;
-    /// The few that are worth a word, in the order of the game.
+    /// The few losses worth reporting, in the order of the game.
     virtual std::vector<Loss> costliestOf(std::vector<Loss> losses) const = 0;
 
     explicit GameReviewOf(PlayDocument& document)

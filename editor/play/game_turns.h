@@ -17,14 +17,14 @@ public:
 
     DocumentType& document() const { return document_; }
 
-    /// Lets another player move that side; nullptr: nobody but the person at this desk.
+    /// Sets the opponent that moves that side; nullptr: the local player moves it.
     void setOpponent(int player, std::unique_ptr<GameOpponent<Game>> opponent) {
         if (opponent) opponent->setAnswered([this, player](Move move) { take(player, std::move(move)); });
         seat(player, std::move(opponent));
     }
 
-    /// Plays for the person at the desk and lets the opponents go on; false when it is not his turn or the
-    /// move is not legal.
+    /// Plays a move of the local player and continues the opponents; false if it is another player's turn or
+    /// the move is illegal.
     bool play(Move move) {
         if (!canMove() || !document_.play(std::move(move))) return false;
         notePersonMoved();
@@ -48,7 +48,7 @@ private:
     }
 
     DocumentType& document_;
-    Move answer_{}; ///< the last one; of no meaning before that
+    Move answer_{}; ///< the last one; undefined before that
 };
 
 } // namespace stonemason

@@ -19,7 +19,7 @@ void PlayView::layOut(const Parts& parts) {
     banner_ = parts.banner;
     board_ = parts.board;
     gameOverPanel_ = parts.gameOverPanel;
-    steps_ = new StepBar(document_, this); // Tab comes there last
+    steps_ = new StepBar(document_, this); // last in the tab order
     auto* table = new QVBoxLayout;
     table->setSpacing(gap / 2);
     table->addWidget(banner_);

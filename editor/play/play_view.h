@@ -14,8 +14,8 @@ class GameOverPanel;
 class StepBar;
 class TurnBanner;
 
-/// A game of two sides in its tab, whatever game it is: the board with whose turn it is above, and the way
-/// along the game below. The board itself and what stands beside it are the game's own.
+/// A game of any kind between two sides in its tab: the board, with the turn banner above it and the step bar
+/// below. The game itself provides the board and the widgets beside it.
 class PlayView : public QWidget {
     Q_OBJECT
 
@@ -24,12 +24,12 @@ public:
     PlayView(PlayDocument& document, QWidget* parent);
 
     PlayDocument& playDocument() const { return document_; }
-    /// Who is to move, and the opponents.
+    /// The turns and opponents of the game.
     virtual TurnManager& turns() const = 0;
     StepBar* steps() const { return steps_; }
     TurnBanner* banner() const { return banner_; }
     GameOverPanel* gameOverPanel() const { return gameOverPanel_; }
-    /// What has the keyboard: actions whose keys mean something else on buttons are given to it.
+    /// The widget for the keyboard focus: actions whose keys have another meaning on buttons belong to it.
     QWidget* boardWidget() const { return board_; }
 
     virtual void setTempo(Tempo tempo) = 0;
@@ -37,7 +37,7 @@ public:
     void addBar(QWidget* bar);
 
 protected:
-    /// What a game's view is put together from.
+    /// The widgets of a game's view.
     struct Parts {
         QWidget* beside; ///< at the left of the board; may be null
         TurnBanner* banner;
@@ -46,7 +46,7 @@ protected:
         GameOverPanel* gameOverPanel; ///< in place of the preview, once the game has ended
         QWidget* score = nullptr;     ///< between the banner and the board; may be null
     };
-    /// To be called once, by the constructor of the game's view.
+    /// Must be called once, by the constructor of the game's view.
     void layOut(const Parts& parts);
 
 private:
@@ -60,7 +60,7 @@ private:
 using PlayBinding = Binding<PlayDocument, PlayView>;
 using PlayDock = BoundDock<PlayDocument, PlayView>;
 
-/// A set of actions that work on the current game, whatever game it is.
+/// A set of actions for the current game of any kind.
 class BoundPlayActions : public BoundActions<PlayDocument, PlayView> {
 public:
     using BoundActions::BoundActions;

@@ -50,7 +50,7 @@ void PlayWorkspace::setTempo(Tempo tempo) {
     followTempo();
 }
 
-/// Of the game in front.
+/// Sets the tempo of the current game.
 void PlayWorkspace::chooseTempo(Tempo tempo) {
     if (!view_ || !view_->playDocument().isWatched()) return setTempo(tempo);
     watched_ = tempo;

@@ -17,9 +17,9 @@ class GameActions;
 class MoveListDock;
 class StepActions;
 
-/// What the workspaces of all games of two sides have: the actions along a game and for the game as a whole,
-/// the panel of its moves, how fast it is shown. What its documents are, how a game begins, and whatever is
-/// shown of the board, are the game's own workspace's, derived from this.
+/// The common part of the workspaces of all games between two sides: the actions for stepping through a game
+/// and for the whole game, the dock of its moves, its tempo. The game's own workspace, derived from this,
+/// provides the documents, new games and everything about the board.
 class PlayWorkspace : public Workspace {
     Q_OBJECT
 
@@ -29,43 +29,43 @@ public:
     QList<QDockWidget*> docks() override;
     QStringList samples() const override { return {}; }
 
-    /// Shows the games that a person plays this fast from now on, and remembers it.
+    /// Sets the tempo of games with human players and saves it in the settings.
     void setTempo(Tempo tempo);
 
 protected:
     /// @param prefix of the actions' object names: "duel"
-    /// @param tempo under which key the tempo is remembered
+    /// @param tempo the settings key of the tempo
     /// @param settings and dialogs must outlive the workspace and its documents
     PlayWorkspace(const QString& prefix, const SettingKey<QString>& tempo, Settings& settings,
                   Dialogs& dialogs, QObject* parent);
 
-    /// The game's own calls this first.
+    /// Overrides must call this first.
     void createEditor() override;
 
     Settings& settings() const { return settings_; }
     Dialogs& dialogs() const { return dialogs_; }
-    /// Those of the editor.
+    /// The actions of the editor.
     StepActions& steps() const { return *steps_; }
     GameActions& gameActions() const { return *game_; }
-    /// How fast a game is shown. Games of two computers have a tempo of their own, Normal in every sitting
-    /// until another is chosen with one of them in front: who plays with moves shown at once would see
-    /// nothing of them but the end.
+    /// The tempo of a game. Games between two computers have a separate tempo, Normal in every session until
+    /// another is chosen while one of them is current: with moves shown instantly, only their end would be
+    /// visible.
     Tempo tempoOf(const PlayDocument& document) const { return document.isWatched() ? watched_ : played_; }
 
-    /// The panel of all moves, which is opened for a review. To be added as any other.
+    /// Sets the dock of all moves, which is opened for a review. It must also be added with addDock().
     void setMoveList(MoveListDock* dock);
-    /// In order from top to bottom. PlayDocks are bound here, others by bindOwn().
+    /// Adds a dock, in order from top to bottom. PlayDocks are bound here, others by bindOwn().
     void addDock(QDockWidget* dock) { docks_.add(dock); }
-    /// Those of the game's menu and tool bar, after the actions that move; menuTitle and the rest are left to
-    /// the game.
+    /// The actions of the game's menu and tool bar, after those that make moves; the game sets menuTitle and
+    /// the rest.
     WorkspaceActions placesOf(const QList<QAction*>& moving);
 
-    /// The view of one of the game's documents.
+    /// Creates the view of one of the game's documents.
     virtual PlayView* makeView(PlayDocument& document, QWidget* parent) = 0;
-    /// Binds what the game's own workspace has; nullptr for none.
+    /// Binds the docks and actions of the game's own workspace; nullptr for none.
     virtual void bindOwn(PlayDocument* document, PlayView* view) = 0;
-    /// The current game once more with sides changed; the game up to the position looked at in a tab of its
-    /// own; which of its moves lost most.
+    /// Starts the current game again with sides swapped; opens the game up to the position shown in a new
+    /// tab; reviews its moves.
     virtual void rematch() = 0;
     virtual void branch() = 0;
     virtual void review() = 0;

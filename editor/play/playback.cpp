@@ -16,7 +16,7 @@ struct TempoRow {
     int playback;
 };
 
-/// By Tempo.
+/// Indexed by Tempo.
 constexpr std::array<TempoRow, 4> rows{
     {{"off", 0, 0, 700}, {"quick", 70, 200, 700}, {"normal", 120, 600, 1200}, {"slow", 300, 1500, 2500}}};
 

@@ -14,18 +14,18 @@ namespace stonemason {
 class PlayDocument;
 class PlayView;
 
-/// How fast moves are shown and computers answer.
+/// The speed of move animations and of computer players.
 enum class Tempo : std::uint8_t { Off, Quick, Normal, Slow };
 inline constexpr std::array tempos{Tempo::Off, Tempo::Quick, Tempo::Normal, Tempo::Slow};
 
-/// Milliseconds that one thing that happens is shown; 0: nothing moves.
+/// Milliseconds per animation step; 0: no animation.
 int stepTime(Tempo tempo);
-/// Milliseconds that a position is seen at least while a game plays by itself.
+/// Minimum milliseconds that a position is shown during playback.
 int playbackPause(Tempo tempo);
-/// Milliseconds that a computer waits at least before it moves.
+/// Minimum milliseconds before a computer moves.
 int thinkingPause(Tempo tempo);
 
-/// The word it is remembered under: "off", "quick", "normal", "slow".
+/// The word for it in the settings: "off", "quick", "normal", "slow".
 QString tempoId(Tempo tempo);
 /// Normal for any other word.
 Tempo tempoFromId(const QString& id);
@@ -39,13 +39,13 @@ class Playback : public QObject {
 public:
     explicit Playback(QObject* parent = nullptr);
 
-    /// From the position looked at, or from the first where that is the last. There must be a move.
+    /// Starts at the position shown, or at the first if the last one is shown. Requires a move.
     void start(PlayView& view);
     void stop();
     bool isRunning() const { return ticks_.isActive(); }
 
 signals:
-    /// It runs, or is over.
+    /// Playback has started or stopped.
     void changed();
 
 private:
@@ -54,7 +54,7 @@ private:
 
     QPointer<PlayView> view_;
     QTimer ticks_;
-    bool stepping_ = false; ///< it is this that looks at another position
+    bool stepping_ = false; ///< the playback itself is changing the position shown
 };
 
 } // namespace stonemason

@@ -22,7 +22,7 @@ void PlayedMovesModel::setDocument(PlayDocument* document) {
     if (document) connect(document, &PlayDocument::gameChanged, this, &PlayedMovesModel::followGame);
 }
 
-/// A move that only adds a row must not take the list's place away.
+/// Inserts a single new move as a row, because a model reset would lose the list's position.
 void PlayedMovesModel::followGame(bool byMove) {
     const int rows = document_->moveCount() + 1;
     if (byMove && rows == rows_ + 1) {

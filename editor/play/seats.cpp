@@ -16,7 +16,7 @@ struct Seats {
 
 constexpr std::string_view beforeName = ": ";
 
-/// The name that a record gives a person at this desk, or empty.
+/// The recorded name of a person at this computer; empty if there is none.
 std::string_view nameAtDesk(std::string_view recorded) {
     const std::size_t before = personAtDesk.size() + beforeName.size();
     return isAtDesk(recorded) && recorded.size() > before ? recorded.substr(before) : std::string_view();

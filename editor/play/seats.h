@@ -12,14 +12,14 @@
 
 namespace stonemason {
 
-/// What a record calls a person at this desk who has no name.
+/// The name in a record of an anonymous person at this computer.
 inline constexpr std::string_view personAtDesk = "human";
-/// And one of that name: "human: Ann"; personAtDesk without one.
+/// The same for a person with that name: "human: Ann"; personAtDesk if it is empty.
 std::string personAtDeskNamed(const std::string& name);
-/// Whether a record means a person at this desk by that.
+/// Whether a recorded name means a person at this computer.
 bool isAtDesk(std::string_view recorded);
 
-/// Who sits at the sides of a game.
+/// The players of a game.
 struct SeatedPlayers {
     std::array<std::string, playerCount> names; ///< personAtDeskNamed(), playerLevelId(), or the name of a
                                                 ///< person elsewhere
@@ -28,13 +28,13 @@ struct SeatedPlayers {
     bool operator==(const SeatedPlayers&) const = default;
 };
 
-/// The level of the computer player who sits there, nullopt for a person.
+/// The level of the computer player of that side, nullopt for a person.
 std::optional<PlayerLevel> computerAt(const SeatedPlayers& seated, int player);
-/// Whether the moves of this player are made at this desk.
+/// Whether the moves of this player are made at this computer.
 bool isPersonAt(const SeatedPlayers& seated, int player);
-/// The only person of a game against another player, nullopt when there are two or none.
+/// The only human player of a game, nullopt if there are two or none.
 std::optional<int> onlyPerson(const SeatedPlayers& seated);
-/// Whose side lies nearer to the person who looks: the only person's, else player 0's.
+/// The player whose side is drawn nearest to the viewer: the only human, else player 0.
 int nearPlayer(const SeatedPlayers& seated);
 /// Whether playerName() is "You", so that sentences address that player.
 bool isYou(const SeatedPlayers& seated, int player);

@@ -8,7 +8,7 @@
 
 namespace stonemason {
 
-/// Going along a game, step by step or by itself, and trying another way from anywhere in a game of its own.
+/// The actions for stepping through a game, playing it back, and branching off a new game at any position.
 class StepActions : public BoundPlayActions {
     Q_OBJECT
 
@@ -20,7 +20,7 @@ public:
     QList<QAction*> forward() const { return {next_, last_}; }
 
 signals:
-    /// The game up to the position looked at is to open in a tab of its own.
+    /// The game up to the position shown is to be opened in a new tab.
     void branchRequested();
 
 protected:

@@ -12,7 +12,7 @@ namespace stonemason {
 
 class PlayDocument;
 
-/// The game as a way to go along: buttons for the actions that step through it, a slider, which move it is.
+/// Navigation through a game: buttons for the step actions, a slider, and the number of the move shown.
 class StepBar : public QWidget {
     Q_OBJECT
 

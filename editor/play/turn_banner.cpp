@@ -70,7 +70,7 @@ QString TurnBanner::remark() const {
     return remark_->text();
 }
 
-/// What the player whose turn it is does at the moment, when that is not a person's.
+/// What the game is waiting for, a problem, or that an earlier position is shown; may be empty.
 QString TurnBanner::waitingWords() const {
     if (const QString trouble = turns_.troubleWords(); !trouble.isEmpty()) return trouble;
     if (const QString& parted = document_.partedWords(); !parted.isEmpty() && document_.isAtEnd())
@@ -94,12 +94,12 @@ void TurnBanner::refresh() {
         if (!part.isEmpty()) parts += part;
     remark_->setText(parts.join(QStringLiteral(" · ")));
     goOn_->setVisible(turns_.isResting() && document_.isAtEnd());
-    setMinimumHeight(goOn_->sizeHint().height() + gap / 2); // the board must not jump when it comes
+    setMinimumHeight(goOn_->sizeHint().height() + gap / 2); // the board must not move when it appears
     paintMark(document_.hasEndedHere() ? document_.winnerOfGame().value_or(-1)
                                        : document_.toMoveAfter(document_.shown()));
 }
 
-/// -1 for nobody's.
+/// @param player -1 for no player
 void TurnBanner::paintMark(int player) {
     if (player < 0) {
         mark_->setPixmap({});

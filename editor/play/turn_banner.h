@@ -14,8 +14,8 @@ namespace stonemason {
 class PlayDocument;
 class TurnManager;
 
-/// Above the board: whose turn it is, what is special about it, who is thinking or waits to be let go on, or
-/// how the game ended.
+/// The banner above the board: the player to move, a remark on the turn, which player is thinking or paused,
+/// or the result of the game.
 class TurnBanner : public QWidget {
     Q_OBJECT
 
@@ -23,7 +23,7 @@ public:
     /// The texts of the game itself.
     struct Words {
         std::function<QString()> turn;   ///< whose turn it is, or how the game ended
-        std::function<QString()> remark; ///< what is special about it; may be empty
+        std::function<QString()> remark; ///< a remark on it; may be empty
         /// Paints the sign of a player's pieces.
         std::function<void(QPainter&, const QRectF&, int player, const QPalette&)> paintMark;
     };
@@ -35,7 +35,7 @@ public:
 
     QString text() const;
     QString remark() const;
-    /// Lets a computer that waits go on; shown while one does.
+    /// Continues a paused computer; shown while one is paused.
     QToolButton* goOnButton() const { return goOn_; }
 
 protected:

@@ -23,7 +23,7 @@ void TurnManager::seat(int player, std::unique_ptr<PlayOpponent> opponent) {
 }
 
 void TurnManager::setGoing(bool going) {
-    if (going == going_ || document_.isLive()) return; // nobody rests who is waited for
+    if (going == going_ || document_.isLive()) return; // a live game cannot be paused: the peer is waiting
     going_ = going;
     withdraw();
     update();
@@ -83,7 +83,7 @@ QString TurnManager::whyNoTakeBack() const {
 void TurnManager::takeBack() {
     if (!whyNoTakeBack().isEmpty()) return;
     if (!document_.isLive()) {
-        // A review is a step of its own, which no player has made.
+        // A review is a separate step, not made by any player.
         const int moves = document_.moveCount();
         const bool isOver = document_.isOver();
         while (document_.undoStack().canUndo() && document_.moveCount() == moves &&
@@ -119,7 +119,7 @@ void TurnManager::withdraw() {
     moment_.stop();
 }
 
-/// Asks the player to move, once, or withdraws the question.
+/// Requests a move from the player to move, once, or withdraws the request.
 void TurnManager::update() {
     const int player = toMove();
     const bool isPlayedOn = document_.isAtEnd() || document_.isLive();

@@ -13,11 +13,11 @@
 
 namespace stonemason {
 
-/// Who is to move in a document's game, and the opponents who do it without a person: asks them when their
-/// turn comes, waits a moment, plays their answers. They rest while an earlier position is looked at, and
-/// in a game that was opened and after undoing until a person moves or lets them go on; nobody rests in a
-/// live game, not even after moves were taken back in it. The game's own class, derived from this, defines
-/// questions and answers.
+/// Manages the turns of a document's game and its opponents, which move without the user: requests their
+/// moves, waits a moment, plays their answers. They are paused while an earlier position is shown, and in a
+/// game that was opened or after undo until the user moves or continues the game; they are never paused in a
+/// live game, not even after a take-back. The game's own class, derived from this, defines requests and
+/// answers.
 class TurnManager : public QObject {
     Q_OBJECT
 
@@ -31,24 +31,24 @@ public:
     /// Whether opponents move when it is their turn.
     bool isGoing() const { return going_; }
     void setGoing(bool going);
-    /// Whether an opponent has been asked for the next move.
+    /// Whether an opponent's move has been requested.
     bool isThinking() const { return asked_.has_value(); }
-    /// Whether it is an opponent's turn in the game and that one rests.
+    /// Whether it is the turn of an opponent that is paused.
     bool isResting() const;
-    /// Whether the person at the desk may move in the position looked at.
+    /// Whether the local player may move in the position shown.
     bool canMove() const;
-    /// The person at the desk gives up: the only person's side, else the one whose turn it is. In a live game
-    /// out of turn the opponent decides when it counts.
+    /// Resigns for the local player: the only human side, else the side to move. In a live game out of turn
+    /// the opponent determines when that takes effect.
     bool canResign() const;
     void resign();
 
     /// The text to show while isThinking().
     QString waitingWords() const;
-    /// See PlayOpponent: of the first opponent with which there is some.
+    /// See PlayOpponent: the text of the first opponent that has one.
     QString troubleWords() const;
 
-    /// Why the last move of the person at the desk cannot be taken back now, a sentence; empty: it can. In a
-    /// live game the other side is asked, otherwise it is undone.
+    /// A sentence on why the local player's last move cannot be taken back now; empty if it can. In a live
+    /// game the other side must agree, otherwise the move is undone.
     QString whyNoTakeBack() const;
     void takeBack();
 
@@ -63,22 +63,22 @@ signals:
     void changed();
 
 protected:
-    /// Lets another player move that side; nullptr: nobody but the person at this desk.
+    /// Sets the opponent that moves that side; nullptr: the local player moves it.
     void seat(int player, std::unique_ptr<PlayOpponent> opponent);
     PlayOpponent* opponent(int player) const { return opponents_[std::size_t(player)].get(); }
-    /// The person has moved: opponents go on.
+    /// The local player has moved: opponents continue.
     void notePersonMoved();
-    /// The opponent of a player, who is asked or was, has answered. Whether the answer is to be kept, for
-    /// playAnswer().
+    /// Called when an opponent has answered: whether its request is still open. If so, the answer is to be
+    /// stored for playAnswer(), and noteAnswer() called.
     bool isAsked(int player) const { return asked_ == player; }
     void noteAnswer();
-    /// The game's last position has a player who is an opponent, and this is that player.
+    /// The player to move in the game's last position.
     int toMove() const { return document_.toMoveAfter(document_.moveCount()); }
 
     /// Requests the next move from an opponent; notifies one that the game has changed.
     virtual void ask(PlayOpponent& opponent) = 0;
     virtual void follow(PlayOpponent& opponent) = 0;
-    /// Plays the answer that was kept and forgets it; false when it cannot be played.
+    /// Plays and discards the stored answer; false if it cannot be played.
     virtual bool playAnswer() = 0;
 
 private:

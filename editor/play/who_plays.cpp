@@ -29,7 +29,7 @@ QComboBox* levelField(PlayerLevel level, const QString& name) {
     return field;
 }
 
-/// As wide at least as what it says while it is empty, at every size of text.
+/// A line edit at least as wide as its placeholder text, at every text size.
 class NameField : public QLineEdit {
 public:
     using QLineEdit::QLineEdit;
@@ -129,7 +129,7 @@ void WhoPlays::focusChoice() {
     modes_->checkedButton()->setFocus();
 }
 
-/// What makes no sense for the mode is off.
+/// Disables the fields that do not apply to the mode.
 void WhoPlays::enableLevels() {
     for (QLineEdit* name : names_)
         name->setEnabled(mode() == GameMode::Hotseat);

@@ -15,13 +15,13 @@ class QLineEdit;
 
 namespace stonemason {
 
-/// The part of a new game's form that asks who plays: alone, two people, against the computer, two computers;
-/// how well these play, and what two people are called.
+/// The part of a new game's form for the players: alone, two people, against the computer, two computers; the
+/// levels of computers and the names of two people.
 class WhoPlays : public QWidget {
     Q_OBJECT
 
 public:
-    /// A choice in words, with what its tool tip says.
+    /// The text of a choice and its tool tip.
     struct Choice {
         QString text;
         QString tip;
@@ -35,9 +35,9 @@ public:
     GameMode mode() const;
     /// The current choices, without who moves first.
     SeatChoices choices() const;
-    /// What the sides, near and far, are called in the chosen mode: "You", "The computer", "Ann".
+    /// The names of the near and the far side in the chosen mode: "You", "The computer", "Ann".
     std::array<QString, playerCount> sideNames() const;
-    /// Gives the keyboard to the choice that is made.
+    /// Sets the focus to the current choice.
     void focusChoice();
 
     QButtonGroup* modes() const { return modes_; } ///< ids are GameMode

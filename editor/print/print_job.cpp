@@ -20,19 +20,19 @@ namespace {
 constexpr int dotsPerInch = 600;
 constexpr double margin = 15; ///< millimetres
 
-/// Pages counted from 0; as many as there are of them.
+/// Pages counted from 0; those beyond the last page are ignored.
 struct PageRange {
     int first = 0;
     int last = std::numeric_limits<int>::max();
 };
 
-/// What was chosen in the print dialog.
+/// The page range chosen in the print dialog.
 PageRange chosenRange(const QPrinter& printer) {
     if (printer.printRange() != QPrinter::PageRange || printer.fromPage() < 1) return {};
     return {printer.fromPage() - 1, std::max(printer.fromPage(), printer.toPage()) - 1};
 }
 
-/// @param progress is asked between pages
+/// @param progress checked between pages
 bool paintPages(QPagedPaintDevice& paper, const QSizeF& page, const PrintJob& job, PageRange range,
                 const WorkProgress& progress = {}) {
     const int last = std::min(range.last, job.pages(page) - 1);
@@ -50,7 +50,7 @@ QSizeF pageOf(const QPrinter& printer) {
     return printer.pageLayout().paintRectPixels(printer.resolution()).size();
 }
 
-/// Draws ahead what the printer's pages need. False when it was cancelled.
+/// Runs job.prepare() for the printer's pages. False when it was cancelled.
 bool prepareFor(const QPrinter& printer, const PrintJob& job, QWidget* over, const PrintWorker& worker) {
     if (!job.prepare) return true;
     const QSizeF page = pageOf(printer);
@@ -58,8 +58,8 @@ bool prepareFor(const QPrinter& printer, const PrintJob& job, QWidget* over, con
         .has_value();
 }
 
-/// Nothing of it is sent before all is drawn: a printer takes nothing back. What is sent is sent whole, and
-/// it is too late to cancel then.
+/// Sends nothing before all is drawn, because printing cannot be undone. From then on the whole job is sent,
+/// and it can no longer be cancelled.
 PrintResult printWith(QPrinter& printer, const PrintJob& job, QWidget* over, const PrintWorker& worker) {
     if (!job.prepare) return printTo(printer, job) ? PrintResult::Printed : PrintResult::Failed;
     bool wasSent = false;

@@ -98,7 +98,7 @@ QString wordText(const std::string& word, ArgumentKind kind) {
     case ArgumentKind::Symmetry: return symmetry(word);
     case ArgumentKind::Half: return half(word);
     case ArgumentKind::Direction: return direction(word);
-    case ArgumentKind::Number: // one that no int holds
+    case ArgumentKind::Number: // too large for an int
     case ArgumentKind::Words: return onOneLine(QString::fromStdString(word));
     case ArgumentKind::Side: return side(word);
     case ArgumentKind::Class:

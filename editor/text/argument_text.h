@@ -8,7 +8,7 @@
 
 namespace stonemason {
 
-/// A number with that many digits behind the point, as the person's language writes it: "56.2", "56,2".
+/// A number with that many decimal places in the format of the user's locale: "56.2", "56,2".
 QString decimalText(double number, int digits);
 /// A share of 0 to 1 in percent: "56.2 %"
 QString percentText(double share);
@@ -16,8 +16,8 @@ QString percentText(double share);
 /// The placeholder in a sentence for an argument or a word without a text.
 inline constexpr QLatin1String unknownArgument("?");
 
-/// An argument as it stands inside a sentence; `unknownArgument` when it is of another type than the kind
-/// requires.
+/// An argument formatted for use inside a sentence; `unknownArgument` when its type is not the one that the
+/// kind requires.
 QString argumentText(const Argument& argument, ArgumentKind kind, const Vocabulary& vocabulary);
 
 /// A code or digit by itself: “d”.
@@ -29,7 +29,7 @@ QString cellsText(std::span<const Cell> cells);
 /// The sentence with the places it is about, if there are any: "... Where: row 8, column 1."
 QString withPlaces(const QString& sentence, std::span<const Cell> cells);
 
-/// The words with control characters shown as symbols, so that they stay on one line and move no cursor.
+/// The words with control characters replaced by symbols, so that they stay on one line and move no cursor.
 QString onOneLine(QStringView words);
 
 /// Words from a file in quotes, on one line: control characters are shown as symbols, long words shortened.

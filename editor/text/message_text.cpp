@@ -12,8 +12,8 @@ namespace stonemason {
 
 namespace {
 
-/// The argument as it stands behind `before` and in front of `after`: what a sentence quotes is not quoted
-/// twice, be it a name that a game has a word for or not.
+/// The argument as inserted between `before` and `after`, without its own quotation marks if the sentence
+/// already quotes it, whether or not the game has a word for it.
 QStringView inQuotesOnce(const QString& argument, QStringView before, QStringView after) {
     const auto isMark = [](QChar c) {
         return c.category() == QChar::Punctuation_InitialQuote ||
@@ -25,8 +25,8 @@ QStringView inQuotesOnce(const QString& argument, QStringView before, QStringVie
     return isTwice ? QStringView(argument).mid(1, argument.size() - 2) : QStringView(argument);
 }
 
-/// Puts the arguments in for %1 to %9 and the game's vocabulary for %{word}, once: what stands in a word is
-/// never taken for a place to fill.
+/// Replaces %1 to %9 by the arguments and %{word} by the game's vocabulary in one pass: inserted text is
+/// never searched for placeholders.
 QString filled(const QString& text, const QStringList& arguments, const Vocabulary& vocabulary) {
     QString result;
     for (qsizetype i = 0; i < text.size(); ++i) {

@@ -19,18 +19,18 @@ namespace stonemason {
 /// The kind of an argument of a message, which determines its text.
 enum class ArgumentKind : std::uint8_t {
     Number,
-    Count,       ///< a number that chooses between one and many
+    Count,       ///< a number that selects the singular or the plural
     Tenths,      ///< 32: "3.2"
     Hundredths,  ///< 325: "3.25"
     Cell,        ///< "row 8, column 1"
     Cells,       ///< the first few, "and 12 more"
     Tile,        ///< a code: “F”, in a game's words "Forest (F)"
-    Ground,      ///< a code, or "" for what lies beyond the board
+    Ground,      ///< a code, or "" for the area beyond the board
     Letter,      ///< a code or digit by itself: “d”
     Class,       ///< id of a terrain class: “forest”, in a game's words "forest"
     Classes,     ///< ids with blanks between them: "forest, water"
     Layer,       ///< id of a layer: “safe”, in a game's words "Safe points"
-    King,        ///< id of a start, in a game's words who stands there: "your king"
+    King,        ///< id of a start, in a game's words the piece on it: "your king"
     Symmetry,    ///< "half-turn", "diagonal", "top-bottom" ...: "the half-turn"
     Half,        ///< "bottom-left", "top" ...: "the bottom-left half"
     Direction,   ///< "north"
@@ -43,7 +43,7 @@ enum class ArgumentKind : std::uint8_t {
     SystemError, ///< errno: its text from the system
     Side,        ///< "blue": "Blue"
     Rank,        ///< of a piece: "rank 4", in a game's words "Brawler 4"
-    Words,       ///< words of our own, which stay
+    Words,       ///< words of our own, inserted unchanged
     Thing,       ///< a kind of things of a world, or of treasure: "chest"
     Object,      ///< id of a thing of a world: “ore_mine”, in a game's words “Ore mine”
     Player,      ///< number of a colour of a world: "Red"
@@ -71,8 +71,8 @@ private:
     std::size_t size_ = 0;
 };
 
-/// What a game calls the things that its messages name by code, id or number. Messages know no game; whoever
-/// shows one hands in the words of its game. This one has none: codes, ids and numbers are shown.
+/// A game's words for the things that messages identify by code, id or number. Messages know no game; the
+/// caller passes its vocabulary to show them. This base class has no words and shows codes, ids and numbers.
 class Vocabulary {
 public:
     Vocabulary() = default;
@@ -80,15 +80,15 @@ public:
     Vocabulary& operator=(const Vocabulary&) = delete;
     virtual ~Vocabulary() = default;
 
-    /// The argument as it stands inside a sentence; nothing where the game has no word for it.
+    /// The argument formatted for use inside a sentence; nothing where the game has no word for it.
     virtual std::optional<QString> of(const Argument& argument, ArgumentKind kind) const;
-    /// What %{word} stands for; nothing for a word that the game does not have.
+    /// The replacement for %{word}; nothing for a word that the game does not have.
     virtual std::optional<QString> placeholder(QStringView word) const;
 };
 
-/// A text to translate, with %1, %2 ... for the arguments and %{cards} and the like for what the game calls
-/// its things (Vocabulary::placeholder). With `many` the text depends on the argument that is a Count:
-/// `one` is used for 1, `many`, with %n for the number, for any other.
+/// A text to translate, with the placeholders %1, %2 ... for the arguments and %{cards} and the like for the
+/// game's vocabulary (Vocabulary::placeholder). With `many` the text depends on the Count argument: `one` is
+/// used for 1, `many`, with %n for the number, for any other.
 struct Phrase {
     constexpr Phrase(const char* forOne = nullptr, const char* forMany = nullptr)
         : one(forOne), many(forMany) {}
@@ -105,8 +105,8 @@ struct MessageText {
     Phrase sentence;
 };
 
-/// A row of a table of messages. lupdate takes a comment in front of it for that of its first text; the kinds
-/// are no list in braces because such a list would end the comment.
+/// A row of a message table. lupdate assigns a comment in front of it to its first text; the kinds are
+/// template arguments because lupdate would drop the comment at a list in braces.
 template <ArgumentKind... kinds>
 constexpr MessageText row(std::string_view id, Phrase headline, Phrase sentence) {
     return {id, {kinds...}, headline, sentence};
@@ -119,7 +119,7 @@ constexpr MessageText row(std::string_view id, Phrase sentence) {
 /// The text of the message, or nullptr for an id that is not in the table.
 const MessageText* findText(std::span<const MessageText> table, std::string_view id);
 
-/// The phrase in the language the program speaks, with the arguments put in; its first letter is a capital.
+/// The phrase in the program's language, with the arguments inserted; its first letter is a capital.
 QString spoken(const char* context, const MessageText& text, const Phrase& phrase, const Message& message,
                const Vocabulary& vocabulary);
 

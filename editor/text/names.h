@@ -9,7 +9,7 @@
 
 namespace stonemason {
 
-/// A text of the game's data in the language the program speaks.
+/// A text of the game's data in the program's language.
 QString localText(const LocalText& text);
 
 /// "row 8, column 1": counted from 0 at the top left, as the rulers do.

@@ -5,8 +5,8 @@
 
 namespace stonemason {
 
-/// visibleText() of core, for titles, menus and messages: a name from outside on one line, with all that
-/// would act or hide in it written out.
+/// visibleText() of core, for titles, menus and messages: shows an untrusted name on one line, with control
+/// and invisible characters written out.
 QString visibleWords(const QString& words);
 
 } // namespace stonemason

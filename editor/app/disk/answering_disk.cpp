@@ -21,7 +21,7 @@ namespace stonemason {
 
 namespace {
 
-constexpr std::chrono::seconds filePatience{5}; ///< the largest takes its time, too
+constexpr std::chrono::seconds filePatience{5}; ///< enough for the largest file
 
 } // namespace
 
@@ -30,7 +30,7 @@ bool canBeShown(const QString& folder) {
     std::error_code error;
     fs::directory_iterator entries(systemPath(nativePath(folder)), error);
     for (; !error && entries != fs::directory_iterator(); entries.increment(error)) {
-        // What another disk is mounted on or a link leads to may hang by itself; files are on the folder's.
+        // Mount points and link targets may be on another disk that hangs; files are on the folder's disk.
         std::error_code unimportant;
         if (!entries->is_regular_file(unimportant)) entries->status(unimportant);
     }

@@ -17,7 +17,7 @@ namespace {
 
 const QString lockSuffix = QStringLiteral(".lock");
 
-/// What the lock of a file is called, by fileIdentity().
+/// The name of a file's lock, derived from fileIdentity().
 QString lockNameOf(const QByteArray& identity) {
     return QString::fromLatin1(QCryptographicHash::hash(identity, QCryptographicHash::Sha256).toHex()) +
            lockSuffix;

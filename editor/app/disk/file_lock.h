@@ -8,19 +8,20 @@
 
 namespace stonemason {
 
-/// One name for a file, however its path is written: links and ".." followed as far as they exist.
+/// A unique name for a file, independent of the spelling of its path: resolves links and ".." as far as they
+/// exist.
 QString fileIdentity(const QString& path);
 
-/// Marks a file as open here for other running instances. The lock lies in the program's own data folder,
-/// never beside the person's file; that of a process that died counts for nothing. The process that takes it
-/// then removes what that process left beside the file when it was killed while it saved.
+/// Marks a file as open here for other running instances. The lock is in the program's own data folder, never
+/// beside the user's file. The lock of a dead process is ignored; the next process to acquire it removes the
+/// temporary files that the dead one left beside the file when it was killed during a save.
 class FileLock {
     Q_DECLARE_TR_FUNCTIONS(FileLock)
 
 public:
     /// Holds nothing.
     FileLock() = default;
-    /// Tries to take the lock of `path`; `folder` is where locks lie (made when missing).
+    /// Tries to acquire the lock of `path`; `folder` contains the locks and is created if missing.
     FileLock(const QString& folder, const QString& path);
 
     bool isHeld() const { return lock_.isHeld(); }
@@ -28,10 +29,10 @@ public:
     bool isElsewhere() const { return lock_.state() == ProcessLock::State::Elsewhere; }
     /// That process in words: "another Stonemason window (process 1234)".
     QString otherWindow() const;
-    /// Tries again: the other process may have gone.
+    /// Tries again, because the other process may have ended.
     void refresh();
 
-    /// Takes the locks that killed processes left, and with them what they left beside their files.
+    /// Removes the locks of killed processes and the temporary files that these left beside their files.
     static void sweep(const QString& folder);
 
 private:

@@ -13,7 +13,7 @@ namespace stonemason {
 
 QString shownPath(const QString& path) {
     const QString home = QDir::homePath();
-    const bool hasTilde = QDir::separator() == QLatin1Char('/'); // Windows knows none
+    const bool hasTilde = QDir::separator() == QLatin1Char('/'); // not on Windows
     const bool isBelow = hasTilde && home.size() > 1 && path.startsWith(home + QLatin1Char('/'));
     return visibleWords(isBelow ? QLatin1Char('~') + path.mid(home.size()) : QDir::toNativeSeparators(path));
 }

@@ -10,7 +10,7 @@ namespace stonemason {
 
 namespace {
 
-/// A place in the file, for the calls that take one.
+/// A file offset, for the calls that require one.
 OVERLAPPED at(DWORD offset) {
     OVERLAPPED place{};
     place.Offset = offset;
@@ -23,7 +23,7 @@ std::optional<FileNumber> fileNumber(const FileStatus& status) {
 
 } // namespace
 
-/// Others may read, rename and remove it meanwhile. It is never a link that something else is behind.
+/// Shares the file for reading, renaming and removal. Never follows a link.
 int openLockFile(const QString& path) {
     const auto taken = widePath(path.toStdString());
     if (!taken) return -1;

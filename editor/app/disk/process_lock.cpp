@@ -68,8 +68,7 @@ private:
     std::set<FileNumber> numbers_;
 };
 
-/// Whether another process that made the file goes on, as far as can be determined; one on another machine
-/// may.
+/// Whether another process created the file and may still be running; on another machine that is assumed.
 bool mayLive(const Content& content) {
     if (content.number <= 0 || content.number == QCoreApplication::applicationPid()) return false;
     if (content.machine != thisMachine()) return true;
@@ -115,8 +114,7 @@ void ProcessLock::setNote(const QByteArray& note) {
 }
 
 void ProcessLock::retry() {
-    // The previous holder may have removed the file: the locked one may have no name any more. Then it is
-    // tried once more.
+    // Retries because the previous holder may have removed the file, so that the locked one has no name.
     for (int attempt = 0; attempt < 8 && !isHeld() && !file_.isEmpty(); ++attempt) {
         holder_ = 0;
         state_ = State::Unavailable;

@@ -28,8 +28,8 @@ struct Copy {
 Status write(const OwnFolder& folder, const Copy& copy) {
     const Result<std::string> content = copy.content();
     if (!content) return content.error();
-    // The record first: it counts for nothing until its content is there, and no content is ever without the
-    // file it belongs to.
+    // The record first: it is ignored until its content exists, and no content exists without the record of
+    // its file.
     const Status record = folder.write(nativePath(recordName(copy.document)), copy.record);
     return record ? folder.write(nativePath(contentName(copy.document, copy.suffix)), *content) : record;
 }

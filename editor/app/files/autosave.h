@@ -17,42 +17,41 @@ namespace stonemason {
 class Document;
 class OpenDocuments;
 
-/// Keeps a copy of all unsaved work, never older than the interval, so that a crash loses little; of
-/// documents that more hangs on than themselves (Document::questionWhenClosed) each change at once. They lie
-/// in a folder of this process below the recovery folder, in it one file per document with what it holds and
-/// one .json with where it belongs (recovery_names.h). Written by a thread of its own; removed when the
-/// document is saved or closed. What a crashed process left is found by crash_recovery.h.
+/// Keeps a recovery copy of all unsaved work, never older than the interval, so that a crash loses little.
+/// Documents on which more depends (Document::questionWhenClosed) are copied at each change. The copies are
+/// in a folder of this process below the recovery folder: per document a file with its content and a .json
+/// with its origin (recovery_names.h). A separate thread writes them; they are removed when the document is
+/// saved or closed. crash_recovery.h finds the copies of a crashed process.
 ///
-/// A save that is cut short must leave either a file with the newest work or the newest work for recovery,
-/// and never offer what the file holds: before unsaved work is written into its file it is kept once more,
-/// with what the file is going to hold, and only then is the file touched.
+/// An interrupted save must leave the newest work either in the file or for recovery, and recovery must not
+/// offer work that is in the file already: before unsaved work is written into its file it is copied once
+/// more, with the future content of the file, and only then is the file changed.
 class Autosave : public QObject {
     Q_OBJECT
 
 public:
-    /// @param folder the recovery folder, made when there is something to keep
+    /// @param folder the recovery folder, created with the first copy
     /// @param interval milliseconds
     Autosave(OpenDocuments& documents, QString folder, int interval, QObject* parent = nullptr);
     ~Autosave() override;
 
     void setInterval(int milliseconds) { timer_.setInterval(milliseconds); }
 
-    /// Keeps everything that changed since it was last kept.
+    /// Copies all documents that changed since their last copy.
     void saveNow();
-    /// Waits until all of it is on disk.
+    /// Waits until all copies are on disk.
     void flush();
     /// Whether this document's work, as it is now, is on disk; call flush() first.
     bool isKept(const Document* document) const;
-    /// For a document that is saved beside the window: keeps its unsaved work once more, with what its file
-    /// is going to hold, and calls `then` when that is done or has failed, at once when there is nothing to
-    /// keep.
+    /// For a document that is saved in the background: copies its unsaved work once more, with the future
+    /// content of its file, and calls `then` when that is done or has failed, at once without unsaved work.
     void keepForSave(const Document* document, const FutureFile& saving, const std::function<void()>& then);
 
-    /// The folder of this process: its name with ".lock" is the lock that shows that the process lives.
+    /// The folder of this process; its name plus ".lock" is the lock file held while the process is alive.
     QString ownFolder() const;
 
 signals:
-    /// Work could not be kept. Emitted once, until it succeeds again.
+    /// A copy could not be written. Emitted once per series of failures.
     void failed(const stonemason::Error& error);
 
 private:

@@ -39,8 +39,8 @@ bool isThere(const FutureFile& file) {
     return bytes && *bytes && hashOf(**bytes) == file.hash;
 }
 
-/// Whether a file holds all of it: the very content, or what a save had begun to write that was cut short
-/// between putting the file in its place and removing the copy.
+/// Whether a file contains all of the work: the same content, or that of a save which was interrupted between
+/// putting the file in its place and removing the copy.
 bool isSaved(const LostDocument& lost) {
     return isThere(lost.record.saving) ||
            (!lost.bytes.empty() && isThere({lost.record.path, hashOf(lost.bytes)}));
@@ -58,7 +58,7 @@ CrashRecovery::CrashRecovery(const QString& folder) : path_(folder) {
         if (!isProcessName(name)) continue;
         const QString lockName = lockNameOf(name);
         ProcessLock lock(pathOf(lockName));
-        // Each live process has a lock file. Where there is none, as on a read-only disk, none is alive.
+        // Each live process has a lock file. Without one, as on a read-only disk, the process is dead.
         if (!lock.isHeld() && root_->hasFile(nativePath(lockName))) continue;
         if (auto kept = root_->folder(entry))
             processes_.push_back({name, std::move(kept).value(), std::move(lock)});
@@ -81,7 +81,7 @@ QString CrashRecovery::pathOf(const QString& process) const {
     return QDir(path_).filePath(process);
 }
 
-/// Of processes that were ended before they had anything to keep.
+/// Removes the locks of processes that ended before they wrote a copy.
 void CrashRecovery::removeStaleLocks() const {
     for (const std::string& file : root_->files()) {
         const QString process = processOfLock(shownName(file));

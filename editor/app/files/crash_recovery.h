@@ -20,13 +20,12 @@ struct LostDocument {
     std::string bytes; ///< empty when the file cannot be read
 };
 
-/// What crashed processes left and no file holds. The folders of living ones are passed over, and while this
-/// exists no other process offers the same again. Only what the program wrote is read or removed, by its
-/// names (recovery_names.h) and its owner; no link is followed, from the recovery folder itself on.
+/// The unsaved work of crashed processes. The folders of live processes are skipped, and while this object
+/// exists no other process offers the same work. Only files of this program are read or removed, identified
+/// by their names (recovery_names.h) and owner; no link is followed, including the recovery folder itself.
 class CrashRecovery {
 public:
-    /// Looks through the recovery folder, and removes what has been saved. Nothing in it, however broken, is
-    /// an error.
+    /// Scans the recovery folder and removes copies of saved work. Invalid content is never an error.
     explicit CrashRecovery(const QString& folder);
     ~CrashRecovery();
     CrashRecovery(const CrashRecovery&) = delete;
@@ -34,7 +33,7 @@ public:
 
     /// Newest first.
     const std::vector<LostDocument>& documents() const { return documents_; }
-    /// Removes its files: it has been saved, kept elsewhere or given up.
+    /// Removes its files after it has been saved, copied elsewhere or discarded.
     void discard(const LostDocument& document);
 
 private:
@@ -49,7 +48,7 @@ private:
     void collect(const Process& process);
 
     QString path_;
-    std::optional<OwnFolder> root_; ///< none: there is no such folder of this user
+    std::optional<OwnFolder> root_; ///< nullopt if this user has no such folder
     std::vector<Process> processes_;
     std::vector<LostDocument> documents_;
 };

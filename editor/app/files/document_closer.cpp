@@ -16,7 +16,7 @@ struct DocumentCloser {
     Q_DECLARE_TR_FUNCTIONS(DocumentCloser)
 };
 
-/// Whether the person agrees to what else ends with it.
+/// Whether the user agrees to the other consequences of closing the document.
 bool agreesToEnd(Document& document, Dialogs& dialogs, const BringForward& bringForward) {
     const QString question = document.questionWhenClosed();
     const QStringList running = runningQuestions(document);

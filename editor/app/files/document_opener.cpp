@@ -30,7 +30,7 @@ QString kindOfFiles(const Workspace& workspace) {
     return filter.left(filter.indexOf(QLatin1String(" (")));
 }
 
-/// What the file was taken for when it could not be read: a kind of files; empty where its name says that.
+/// The kind of files as which the unreadable file was parsed; empty if its suffix is that of the kind.
 QString kindReadAs(const Workspace* reader, const QString& path) {
     if (!reader || path.endsWith(u'.' + reader->nativeSuffix(), Qt::CaseInsensitive)) return {};
     return kindOfFiles(*reader);
@@ -87,7 +87,7 @@ void DocumentOpener::open(const QString& path, const Then& then, const QString& 
     }
 }
 
-/// Takes nothing of this object along: it is called on any thread.
+/// The functions must not capture this object, because they are called on any thread.
 OpeningQueue::Load DocumentOpener::loadOf(const QString& path, const QString& as) const {
     return {.fetch = [path, read = readBytes] { return read(path); },
             .digest = [path, read = reader_.forAnyThread(as, path)](
@@ -99,7 +99,7 @@ OpeningQueue::Load DocumentOpener::loadOf(const QString& path, const QString& as
             }};
 }
 
-/// Where a tab opens whose loading ended after the user may have moved on to other work.
+/// Where to open a tab whose loading has ended, since the user may have moved on to other work.
 DocumentOpener::Place DocumentOpener::placeNow(int pressesBefore) const {
     const bool isAtWork = !documents_.isEmpty() && activity_.presses() != pressesBefore;
     return isAtWork || UserActivity::isInTextField() ? Place::Behind : Place::InFront;
@@ -129,7 +129,7 @@ void DocumentOpener::forgetBehind() {
 void DocumentOpener::take(const QString& path, const Result<Loaded>& loaded, const Then& then, Place place,
                           const QString& as) {
     chosenKinds_.remove(path);
-    Document* document = documents_.ofFile(path); // it may have come while this was read
+    Document* document = documents_.ofFile(path); // it may have been opened while this was read
     if (document) {
         show(document, place);
     } else if (!loaded) {
@@ -217,9 +217,9 @@ void DocumentOpener::takePasted(const QString& text, const Result<Loaded>& loade
     add(std::move(read), {}, {}, place);
 }
 
-/// Whether saving may replace the file at the path as the document's own: its bytes are unchanged since the
-/// document read them or of that workspace's kind, or, under a name of its own, it is missing, empty, or
-/// changed since, about which saving asks.
+/// Whether the file at the path counts as the document's own, which saving may replace: its bytes are
+/// unchanged since they were read or of the workspace's kind, or the file has the workspace's suffix and is
+/// missing, empty, or changed since, in which case saving asks.
 bool DocumentOpener::isItsFile(const Workspace& workspace, const QString& path,
                                const Result<std::string>& saved, const QByteArray& knownHash) {
     if (!saved) return saved.error().message.id == "file/missing" && workspace.readsName(path, {});
@@ -342,7 +342,7 @@ bool DocumentOpener::acceptsLoss(const Document& document, const QString& path) 
     return dialogs_.confirm(tr("Not everything can be opened"), loss, tr("Open the Rest"));
 }
 
-/// A button for each other way to open it; none for what is no text at all.
+/// Adds a button for each other kind that can open it; none if the content is not text.
 void DocumentOpener::offerAnyway(Notice& notice, const Error& error, const Workspace* reader,
                                  const std::function<void(const QString& workspace)>& openAs) const {
     if (error.message.id.starts_with("file/") && error.message.id != "file/too-large") return;
@@ -365,7 +365,7 @@ void DocumentOpener::showFailure(const QString& path, const Error& error, const 
     emit noticePosted(nullptr, notice);
 }
 
-/// A person wanted another kind of document made of the file.
+/// Reports that the file is already open as another kind of document than the one requested.
 void DocumentOpener::showOtherKindNotice(Document* document, const QString& wanted) {
     if (wanted.isEmpty() || documents_.of(document).workspace->id() == wanted) return;
     emit noticePosted(document,

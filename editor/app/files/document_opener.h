@@ -54,45 +54,45 @@ public:
     DocumentOpener(OpenDocuments& documents, const DocumentReader& reader, RecentFiles& recent,
                    Dialogs& dialogs, QString lockFolder, QObject* parent = nullptr);
 
-    /// More bytes than these are read by the thread.
+    /// Larger files are read by the thread.
     static constexpr qint64 largestAtOnce = largestReadAtOnce;
 
     using Then = std::function<void(Document* document)>;
 
-    /// Each gives no document when it cannot be read, noticePosted() says why, or when the person does not
-    /// want it without the parts that cannot be taken over.
+    /// Each creates no document if it cannot be read, as noticePosted() reports, or if the user rejects it
+    /// because parts of it cannot be imported.
     ///
-    /// Opens the file, or brings its tab forward when it is open, and calls `then` with it: before this
-    /// returns, unless it is large or waits for a large one.
-    /// @param as the id of the workspace that a person chose for it, which is remembered for the next time;
-    /// empty: the one that was chosen before, else what recognises it
+    /// Opens the file, or shows its tab if it is open, and calls `then` with the document: before this
+    /// returns, unless the file is large or waits for a large one.
+    /// @param as the id of the workspace that the user chose for it, which is saved for the next time; empty:
+    /// the one chosen before, else the one that recognises it
     void open(const QString& path, const Then& then = {}, const QString& as = {});
-    /// The text (a code, a forum post) as a document that was never saved, as soon as open() would. Where it
-    /// can be several kinds of document, the person is asked which.
+    /// Opens the text (a code, a forum post) as a document that was never saved, in its turn like open(). If
+    /// several kinds of document are possible, the user is asked.
     void paste(const QString& text, const QString& as = {});
-    /// A document like this built-in one, without a file of its own; nullptr for none.
+    /// Opens a copy of this built-in document, without a file of its own; nullptr on failure.
     Document* openSample(const QString& resource);
-    /// Unsaved work that was kept, with the file it belongs to if there was one. `knownHash` is that of the
-    /// file as the work knew it; a file that is another now is changed from outside, as it would be with the
-    /// document open. `keptAs` is the name it was kept under, by which it is read: that of its own kind,
-    /// whatever its file is called. `as` is the id of the workspace it was kept from. What is at the path and
-    /// cannot be the document's file is left alone: then it has none.
+    /// Opens recovered work, with its file if it had one. `knownHash` is the hash of the file as the work
+    /// knew it; a different file now counts as changed from outside, as with an open document. `keptAs` is
+    /// the name of the copy, which selects the reader: it has the suffix of its kind whatever its file is
+    /// called. `as` is the id of the workspace of the copy. A file at the path that cannot be the document's
+    /// own is ignored: the document then has none.
     Document* recover(const std::string& bytes, const QString& path, const QByteArray& knownHash = {},
                       const QString& keptAs = {}, const QString& as = {});
 
-    /// Whether something that was to be opened is still being read.
+    /// Whether anything to be opened is still being read.
     bool isReading() const { return !queue_.isEmpty(); }
     /// Whether pending reads may be cancelled. Pasted text is in no file that could be opened again, so the
     /// user is asked first.
     bool mayGiveUp();
     /// Cancels the pending reads and returns the files among them.
     QStringList giveUp();
-    /// The id of the workspace that was chosen for a file that is being read; empty: none.
+    /// The id of the workspace chosen for a file that is being read; empty if none was.
     QString kindChosenFor(const QString& path) const { return chosenKinds_.value(path); }
-    /// How long something is read before a notice is shown.
+    /// Sets the reading time after which a notice is shown.
     void setNoticeDelay(int milliseconds) { noticeDelay_.setInterval(milliseconds); }
 
-    /// How files are read, unless a test puts something else here.
+    /// The function that reads files; tests can replace it.
     FileReader readBytes = readDocumentFile;
 
 signals:
@@ -100,9 +100,9 @@ signals:
     void activated(stonemason::Document* document);
     /// A notice for the document's page; nullptr: for the window.
     void noticePosted(stonemason::Document* document, const stonemason::Notice& notice);
-    /// The window's notice of that id no longer holds.
+    /// The window's notice of that id is outdated.
     void outdated(const QString& noticeId);
-    /// isReading() is false again.
+    /// isReading() has become false.
     void finishedReading();
 
 private:

@@ -20,7 +20,7 @@ struct Kind {
     ContentReader read;
 };
 
-/// nullptr when it is none of these.
+/// The kind that reads the bytes; nullptr if none does.
 const Kind* kindOf(const std::vector<Kind>& kinds, std::string_view bytes, const QString& path) {
     const auto first = [&](auto&& isIt) {
         const auto found = std::ranges::find_if(kinds, [&](const Kind& kind) {
@@ -35,7 +35,7 @@ const Kind* kindOf(const std::vector<Kind>& kinds, std::string_view bytes, const
     return first([&](const Kind& k) { return k.workspace->readsName(path, bytes); });
 }
 
-/// The id of the workspace that the text is likest to; empty when it is near none.
+/// The id of the workspace with the greatest likeness to the text; empty if all are below leastLikeness.
 std::string nearestTo(const std::vector<Kind>& kinds, std::string_view bytes) {
     std::string nearest;
     if (foreignBytes(bytes)) return nearest;
@@ -66,7 +66,7 @@ Result<ReadDocument> DocumentReader::read(const std::string& bytes, const QStrin
 }
 
 QList<Workspace*> DocumentReader::candidatesFor(const std::string& text) const {
-    constexpr std::size_t longest = 65536; // bytes; of longer ones there is no doubt
+    constexpr std::size_t longest = 65536; // bytes; longer texts are not ambiguous
     if (text.size() > longest || foreignBytes(text)) return {};
     std::vector<Kind> kinds;
     QList<Workspace*> found;

@@ -33,27 +33,27 @@ public:
     using Function =
         std::function<Result<ReadContent>(const std::string& bytes, const QString& path, ContentSource)>;
 
-    /// One at least; they outlive this.
+    /// @param workspaces at least one; they must outlive this object
     explicit DocumentReader(QList<Workspace*> workspaces);
 
     const QList<Workspace*>& workspaces() const { return workspaces_; }
     /// Reads with the workspace that claims the file, else the first that recognises the bytes, else the
-    /// first that reads files of that name: its error says what is wrong. None is given more than its
-    /// largestFile(). Without either the error is that of unknownDocument() with the workspace that the text
-    /// is likest to, or file/too-large.
-    /// @param as the id of the workspace that a person chose for it; empty: none
+    /// first that reads files of that name, whose error is returned. No workspace reads more than its
+    /// largestFile(). If none matches, the error is that of unknownDocument() with the workspace of the
+    /// greatest likeness, or file/too-large.
+    /// @param as the id of the workspace that the user chose for it; empty if none
     Result<ReadDocument> read(const std::string& bytes, const QString& path,
                               ContentSource source = ContentSource::Words, const QString& as = {}) const;
-    /// The workspaces that a pasted text may belong to, that which read() takes first; none when there is no
-    /// doubt, or nothing to read.
+    /// The workspaces that a pasted text may belong to, first the one that read() uses; empty if the text is
+    /// unambiguous or cannot be read.
     QList<Workspace*> candidatesFor(const std::string& text) const;
     /// Like read(), for content needed before anything else can continue: large input is read on another
     /// thread while this one waits and windows are painted (run_in_background.h).
     Result<ReadDocument> readWaiting(const std::string& bytes, const QString& path,
                                      ContentSource source = ContentSource::Words,
                                      const QString& as = {}) const;
-    /// What read() begins with, to be called on any thread as long as the workspaces live. An error: no
-    /// workspace was there to read it.
+    /// The first part of read(), which can be called on any thread during the lifetime of the workspaces. An
+    /// error means that no workspace reads it.
     /// @param path of the file that it will be called for, or empty
     Function forAnyThread(const QString& as = {}, const QString& path = {}) const;
 

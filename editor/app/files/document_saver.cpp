@@ -17,7 +17,7 @@ namespace stonemason {
 
 namespace {
 
-/// Whether the disk of the file does, in time.
+/// Whether the disk of the file responds in time.
 bool answers(const QString& path) {
     const QString folder = QFileInfo(path).absolutePath();
     return answerWithin(diskPatience, [folder] { return QFileInfo::exists(folder); }).has_value();
@@ -97,7 +97,7 @@ QString DocumentSaver::askForPath(Document& document, const QString& title) {
     return path;
 }
 
-/// Only where saving worked: a folder where it did not may be none to come back to.
+/// Called only after a successful save: a folder where saving failed is no useful default.
 void DocumentSaver::rememberFolder(const QString& path) {
     settings_.setValue(setting::folder, QFileInfo(path).absolutePath());
 }
@@ -119,7 +119,7 @@ bool DocumentSaver::saveTo(Document& document, const QString& path, Folder folde
     // An outdated state is not marked as saved: its step in the undo stack is unknown.
     written.isOutdated ? document.markNeverSaved() : document.markSaved();
     recent_.add(path);
-    // Under its new name it is opened as what it is, too.
+    // Also under its new name it is opened as the same kind.
     if (entry.chosenKind.isEmpty() && recent_.choiceFor(path) == entry.workspace->id())
         entry.chosenKind = entry.workspace->id();
     recent_.choose(path, entry.chosenKind);
@@ -211,12 +211,12 @@ DocumentSaver::Written DocumentSaver::failed(const Document& document, const QSt
     return {.elsewhere = dialogs_.saveFailed(text) == Dialogs::AfterFailure::SaveAs};
 }
 
-/// What is asked about stands before the person's eyes.
+/// Makes the document that a question concerns visible.
 void DocumentSaver::bringForward(const Document& document) {
     emit questionAhead(documents_.of(&document).document.get());
 }
 
-/// Until what it returns goes.
+/// Sets the busy state until the returned guard is destroyed.
 QScopeGuard<std::function<void()>> DocumentSaver::staysBusy() {
     isBusy_ = true;
     emit busyChanged(true);
@@ -266,7 +266,7 @@ bool DocumentSaver::agreesToReplace(const QString& path) {
         tr("Replace"));
 }
 
-/// Empty: there is no file that can be read. None: the person did not wait for it.
+/// Empty if no file can be read there; nullopt if the user cancelled the wait.
 std::optional<QByteArray> DocumentSaver::hashThere(const QString& path) {
     const auto fetch = [path = nativePath(path)] { return readFile(path, maximumDocumentSize); };
     const auto digest = [](const Result<std::string>& bytes) {

@@ -27,16 +27,16 @@ public:
     DocumentSaver(OpenDocuments& documents, Dialogs& dialogs, Settings& settings, RecentFiles& recent,
                   QString lockFolder, QObject* parent = nullptr);
 
-    /// Each returns whether all of it was saved; without a path save() asks for one. Not while another is
-    /// being saved.
+    /// Each returns whether everything was saved; without a path save() asks for one. Must not be called
+    /// while another document is being saved.
     bool save(Document& document);
     bool saveAs(Document& document);
-    /// Writes another file and leaves the document with its own. A copy over its own file is save().
+    /// Writes a copy without changing the document's path. Choosing its own file is the same as save().
     bool saveCopy(Document& document);
-    /// All modified documents; stops at the first that is not saved.
+    /// Saves all modified documents; stops at the first that is not saved.
     bool saveAll();
 
-    /// Whether a document is being written beside the window just now: no other may be saved, nor any closed.
+    /// Whether a document is being written in the background: no other may be saved, and none closed.
     bool isBusy() const { return isBusy_; }
 
     /// Writes bytes into a file; tests can replace it. Large documents are written on another thread.
@@ -47,7 +47,7 @@ public:
 
 signals:
     void busyChanged(bool busy);
-    /// The person is about to be asked something about the document.
+    /// A question about the document is about to be shown.
     void questionAhead(stonemason::Document* document);
     void saved(stonemason::Document* document);
     /// A sentence for the status bar.

@@ -25,11 +25,11 @@ namespace stonemason {
 
 namespace {
 
-constexpr std::int64_t quickPixels = 1024 * 1024; ///< become a file within a moment
-constexpr std::size_t shownBytes = 100'000;       ///< more takes long to lay out, and nobody reads it
+constexpr std::int64_t quickPixels = 1024 * 1024; ///< encoded without a noticeable delay
+constexpr std::size_t shownBytes = 100'000;       ///< laying out more is slow, and nobody reads it
 
-/// The text as it is shown.
-/// @param more what stands below when that is not all of it
+/// The text in the preview.
+/// @param more appended when the text is truncated
 QString previewOf(const std::string& text, const QString& more) {
     if (text.size() <= shownBytes) return QString::fromStdString(text);
     return QString::fromStdString(text.substr(0, text.rfind('\n', shownBytes))) + u'\n' + more;
@@ -37,7 +37,7 @@ QString previewOf(const std::string& text, const QString& more) {
 
 } // namespace
 
-/// What came of making a picture.
+/// The result of rendering a picture.
 struct ExportDialog::Rendering {
     QImage image;
     QByteArray bytes;
@@ -120,7 +120,7 @@ void ExportDialog::build(const Parts& parts) {
     copy_->setFocus();
 }
 
-/// The code is as large as all other text, which may have been made larger.
+/// Gives the code the size of all other text, which the user may have enlarged.
 void ExportDialog::suitTextSize() {
     QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
     fixed.setPointSizeF(font().pointSizeF());
@@ -271,7 +271,7 @@ void ExportDialog::allow() {
     (isBinary() ? save_ : copy_)->setDefault(true);
 }
 
-/// The dialog's size is not all: a sentence below takes room from the picture, and gives it back.
+/// The picture's size depends on more than the dialog's: a sentence below it may appear and disappear.
 bool ExportDialog::eventFilter(QObject* watched, QEvent* event) {
     if (watched == picture_ && event->type() == QEvent::Resize && isPicture()) showPicture();
     return QDialog::eventFilter(watched, event);

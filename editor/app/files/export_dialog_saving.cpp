@@ -47,7 +47,7 @@ bool ExportDialog::saveText(const QString& path) {
     return content ? store(path, std::move(content).value()) : reportSaved(path, content.error());
 }
 
-/// The person has agreed to replace the file of the chosen name, and no other.
+/// Asks before replacing existing files: so far the user has agreed to replace only the file at `path`.
 bool ExportDialog::saveFiles(const QString& path, std::vector<ExportFile> files) {
     QStringList there;
     for (const ExportFile& file : files)
@@ -61,7 +61,7 @@ bool ExportDialog::saveFiles(const QString& path, std::vector<ExportFile> files)
     QStringList saved;
     for (ExportFile& file : files) {
         if (!store(file.path, std::move(file.bytes))) {
-            // Those before it are there and whole; the sentence in sight is about this one.
+            // The files before it are complete; the message shown so far is about the failed one.
             if (!saved.isEmpty())
                 showMessage(remark_->text() + u' ' + tr("Saved as %1.").arg(saved.join(QStringLiteral(", "))),
                             true);
@@ -81,7 +81,7 @@ bool ExportDialog::store(const QString& path, std::string bytes) {
     return written && reportSaved(path, *written);
 }
 
-/// How far that is can only be guessed, for how long the text becomes is not known.
+/// Progress is only an estimate because the final length of the text is unknown.
 bool ExportDialog::store(const QString& path, const FileContent& content) {
     ProgressDialog progress(tr("Export"), tr("Writing the file…"), this);
     beside_ = &progress;

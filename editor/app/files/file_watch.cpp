@@ -22,14 +22,14 @@ constexpr int defaultSettlingTime = 200;
 FileWatch::FileWatch(OpenDocuments& documents, QObject* parent) : QObject(parent), documents_(documents) {
     settling_.setSingleShot(true);
     settling_.setInterval(defaultSettlingTime);
-    // Not restarted by further changes: a folder that is always busy would put the look off for ever.
+    // Not restarted by further changes: in a folder that is always busy the check would never run.
     const auto soon = [this] {
         if (!settling_.isActive()) settling_.start();
     };
     connect(&watcher_, &QFileSystemWatcher::directoryChanged, this, soon);
     connect(&watcher_, &QFileSystemWatcher::fileChanged, this, [this, soon](const QString& path) {
         for (Seen& seen : seen_)
-            if (seen.path == path) seen.modified = {}; // look into it, whatever its date says
+            if (seen.path == path) seen.modified = {}; // read it even if its date is unchanged
         soon();
     });
     connect(&settling_, &QTimer::timeout, this, &FileWatch::checkAll);
@@ -39,9 +39,9 @@ void FileWatch::watch(const Document* document) {
     const QString& path = document->path();
     if (path.isEmpty()) return;
     abandon(document);
-    seen_.insert(document, {.path = path}); // without a stamp: the first look reads the file
+    seen_.insert(document, {.path = path}); // without a time stamp: the first check reads the file
     watchPaths();
-    if (!settling_.isActive()) settling_.start(); // it may be another since it was read
+    if (!settling_.isActive()) settling_.start(); // it may have changed since it was read
 }
 
 void FileWatch::forget(const Document* document) {
@@ -78,7 +78,7 @@ void FileWatch::checkAll() {
     watchPaths();
 }
 
-/// Asked on a thread of its own.
+/// Runs on a separate thread.
 FileWatch::Answer FileWatch::answerOf(const Seen& seen, const FileReader& read) {
     const QFileInfo file(seen.path);
     Answer answer{.isThere = file.exists(),
@@ -116,7 +116,7 @@ void FileWatch::readBeside(Document* document, const QString& path) {
     job->start([path, read = readBytes] { return read(path); }, &FileWatch::contentOf);
 }
 
-/// The file may have changed while it was read, and what has become of it then is looked at next.
+/// The file may have changed while it was read, so another check follows.
 void FileWatch::take(Document* document, const Content& content) {
     const auto seen = seen_.find(document);
     if (seen == seen_.end()) return;
@@ -145,7 +145,7 @@ void FileWatch::judge(Document* document, Seen& seen, const Content& content) {
     }
 }
 
-/// Only where the disk has answered: beginning to watch looks there, too.
+/// Watches only paths on disks that have responded, because adding a watch accesses the disk.
 void FileWatch::watchPaths() {
     QSet<QString> wanted;
     for (const Seen& seen : std::as_const(seen_)) {

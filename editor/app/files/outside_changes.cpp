@@ -133,7 +133,7 @@ void OutsideChanges::cancel(Document* document) {
     ask(document, tr("Another program changed the file; it was not reloaded."));
 }
 
-/// False when it is not being read.
+/// False if the document's file was not being read.
 bool OutsideChanges::stopReading(Document* document) {
     const auto found = readings_.find(document);
     if (found == readings_.end()) return false;
@@ -146,7 +146,8 @@ bool OutsideChanges::stopReading(Document* document) {
     return wasReading;
 }
 
-/// What was read, once nothing is open that belongs to a document as it is, and no stroke is being drawn.
+/// Applies the content read, as soon as no dialog or save depends on the present documents and no stroke is
+/// being drawn.
 void OutsideChanges::handOver() {
     if (UserActivity::isBusy() || saver_.isBusy()) return retry_.start();
     for (Document* document : documents_.all()) {
@@ -169,7 +170,7 @@ void OutsideChanges::takeOver(Document* document, Occasion occasion, const Read&
     settle(document, occasion, done, read.hash, stepsBefore);
 }
 
-/// What a person has changed is not replaced unasked.
+/// Asks instead of replacing the user's changes.
 void OutsideChanges::leaveOut(Document* document, Occasion occasion) {
     if (occasion == Occasion::Changed) {
         markLost(document);
@@ -226,7 +227,7 @@ void OutsideChanges::keep(Document* document) {
     // The state that the notice reported: any later change is reported again.
     if (const QByteArray hash = watch_.reportedHash(document); !hash.isEmpty())
         documents_.of(document).fileHash = hash;
-    fileLost_.remove(document); // what it held may come back; it is another program's then
+    fileLost_.remove(document); // if the old content returns, another program wrote it
     watch_.watch(document);
 }
 

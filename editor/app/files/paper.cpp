@@ -31,7 +31,7 @@ std::optional<bool> printBeside(const PrintWork& work, QWidget* over) {
     return done || !progress.wasCancelled() ? std::optional(done) : std::nullopt;
 }
 
-/// The bytes, empty when they cannot be drawn; nothing when that was cancelled.
+/// The bytes of the PDF, empty if drawing failed; nullopt if it was cancelled.
 std::optional<QByteArray> drawPdf(const PrintJob& job, QWidget* over) {
     if (!job.prepare) return pdfBytes(job);
     JobProgress beside(Paper::tr("Save as PDF"), Paper::tr("Drawing the pages…"), over);
@@ -58,7 +58,7 @@ QString savePdf(const PrintJob& job, const QString& folder, Dialogs& dialogs, QW
 }
 
 QString printAsking(const PrintJob& job, QWidget* parent) {
-    const FileDialogGround ground{QString()}; // Qt's dialog asks for a file to print into
+    const FileDialogGround ground{QString()}; // Qt's print dialog opens a file dialog for printing to a file
     return print(job, parent, printBeside) == PrintResult::Failed ? failure() : QString();
 }
 

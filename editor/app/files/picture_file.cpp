@@ -35,7 +35,7 @@ QStringList pictureFilters() {
 
 namespace {
 
-/// Takes what is written until it is ended: then it fails, and so does the writer.
+/// A buffer whose writes fail once the work is cancelled, which makes the image writer fail.
 class EndedBuffer : public QBuffer {
 public:
     EndedBuffer(QByteArray* bytes, const WorkProgress& progress) : QBuffer(bytes), progress_(progress) {}
@@ -49,8 +49,8 @@ private:
     const WorkProgress& progress_;
 };
 
-/// Large pictures are compressed with less effort: of what is drawn in them the last tenth of their size
-/// would take most of the time.
+/// Large pictures are compressed with less effort: for their content the last tenth in size would take most
+/// of the time.
 constexpr qint64 largePixels = 4LL * 1024 * 1024;
 constexpr int usualEffort = -1;
 constexpr int littleEffort = 80; // of 100 for none

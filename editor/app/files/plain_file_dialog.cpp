@@ -17,7 +17,7 @@ namespace stonemason {
 
 namespace {
 
-// Where Qt's dialogs of all programs remember where they were, and the places beside their list.
+// Settings in which the Qt dialogs of all programs store the last folder and the entries of the side bar.
 const QString lastVisitedKey = QStringLiteral("FileDialog/lastVisited");
 const QString placesKey = QStringLiteral("FileDialog/shortcuts");
 
@@ -29,7 +29,7 @@ struct FileKind {
     Q_DECLARE_TR_FUNCTIONS(FileKind)
 };
 
-/// What was found out when the folder was listed is enough for these.
+/// Icons and types that require only the data read when the folder was listed.
 class NameIcons : public QFileIconProvider {
 public:
     using QFileIconProvider::icon;
@@ -48,7 +48,7 @@ public:
     }
 };
 
-/// All columns of the list are in sight, at every size of letters that the screen has room for.
+/// Shows all columns of the list at every text size, as far as the screen has room.
 void fitList(QFileDialog& dialog) {
     constexpr int letters = 100;
     constexpr int lines = 26;

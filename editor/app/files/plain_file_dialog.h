@@ -11,12 +11,12 @@
 
 namespace stonemason {
 
-/// While it lives, Qt's file dialogs begin in a folder that answers, and show beside their list no place that
-/// does not: what Qt remembers for all programs is put right before, and put back after.
+/// During its lifetime, Qt's file dialogs start in a folder that responds, and their side bar omits folders
+/// that do not: changes the settings that Qt shares between all programs, and restores them afterwards.
 class FileDialogGround {
 public:
-    /// @param folder where to begin, or else where answeringFolder() says
-    /// @param look how a folder is looked into
+    /// @param folder the initial folder; if it does not respond, the result of answeringFolder() is used
+    /// @param look checks whether a folder responds
     explicit FileDialogGround(const QString& folder, const FolderLook& look = canBeShown);
     ~FileDialogGround();
     FileDialogGround(const FileDialogGround&) = delete;
@@ -28,15 +28,15 @@ public:
 private:
     QString folder_;
     std::unique_ptr<QFileIconProvider> icons_;
-    QStringList silentPlaces_; ///< of the person's own, which are not shown while they do not answer
+    QStringList silentPlaces_; ///< the user's side bar entries that are hidden because they do not respond
 };
 
-/// Qt's dialog for files, which no folder and no file can hang: it begins in a folder that answers, lets go
-/// of what Qt remembers of folders that do not, and determines the type of a file by its name alone. Qt's own
-/// looks into files for that, on the window's thread, and never returns from /proc/kmsg.
+/// A Qt file dialog that no folder or file can block: it starts in a folder that responds, drops Qt's saved
+/// folders that do not, and determines the type of a file by its name alone. Qt's own dialog reads files for
+/// that in the window's thread, and never returns from /proc/kmsg.
 class PlainFileDialog : private FileDialogGround, public QFileDialog {
 public:
-    /// @param folder where it begins, or else where answeringFolder() says
+    /// @param folder the initial folder; if it does not respond, the result of answeringFolder() is used
     PlainFileDialog(QWidget* parent, const QString& title, const QString& folder,
                     const FolderLook& look = canBeShown);
     ~PlainFileDialog() override;

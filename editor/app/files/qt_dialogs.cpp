@@ -59,18 +59,18 @@ void fitToSentences(QMessageBox& box) {
     layout->addItem(new QSpacerItem(width, 0), layout->rowCount(), 0, 1, layout->columnCount());
 }
 
-/// A plain box: bold question, what it means below. The text holds file names, so it is never rich text. The
-/// question is not its title too: a frame as narrow as the box would cut it.
+/// A plain box: a bold question, with its meaning below. Never rich text, because the text contains file
+/// names. The question is not also the window title, which a narrow box would cut off.
 void fill(QMessageBox& box, QMessageBox::Icon sign, const QString& title, const QString& text) {
     box.setIcon(sign);
     box.setWindowTitle(QGuiApplication::applicationDisplayName());
     box.setTextFormat(Qt::PlainText);
     box.setText(title);
     box.setInformativeText(text);
-    fitToSentences(box); // the layout is made anew by all the others
+    fitToSentences(box); // last, because all the other setters rebuild the layout
 }
 
-/// With Alt and its first letter a button can be pressed that names no letter itself.
+/// Makes the first letter the access key of a button text without one.
 QString withAccessKey(const QString& text) {
     return text.contains(u'&') ? text : u'&' + text;
 }

@@ -15,7 +15,7 @@ class QtDialogs : public Dialogs {
     Q_DECLARE_TR_FUNCTIONS(QtDialogs)
 
 public:
-    /// The window the dialogs belong to; it may be set after it was made, for it needs this object itself.
+    /// Sets the parent window of the dialogs after construction, because the window itself needs this object.
     void setWindow(QWidget* window) { window_ = window; }
 
     QStringList openFiles(const QString& folder, const QStringList& filters, QString& filter) override;
@@ -30,7 +30,7 @@ public:
     void await(const QString& text, AwaitedWork& work) override;
     AfterFailure saveFailed(const QString& text) override;
 
-    /// How a folder is looked into before a dialog shows it, unless a test puts something else here.
+    /// Checks a folder before a dialog shows it; tests can replace it.
     FolderLook lookInto = canBeShown;
 
 private:

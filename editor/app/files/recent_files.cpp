@@ -37,7 +37,7 @@ void RecentFiles::choose(const QString& path, const QString& workspace) {
     if (choices != settings_.value(chosenKinds)) settings_.setValue(chosenKinds, choices);
 }
 
-/// Those that choices are remembered for.
+/// The files for which chosen kinds are remembered.
 QStringList RecentFiles::knownFiles() const {
     return paths() + settings_.value(setting::openFiles);
 }

@@ -24,7 +24,7 @@ public:
     QString choiceFor(const QString& path) const;
     void remove(const QString& path);
     void clear();
-    /// Forgets those for which there is no room any more.
+    /// Removes the files beyond the maximum number.
     void fit();
 
 signals:

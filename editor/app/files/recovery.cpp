@@ -12,7 +12,7 @@ namespace stonemason {
 
 namespace {
 
-/// The id of the workspace that the work was kept from, where its bytes may look like something else.
+/// The id of the workspace of the recovered work, if its bytes may be recognised as another kind.
 QString chosenFor(const LostDocument& lost, const DocumentReader& reader) {
     for (const Workspace* workspace : reader.workspaces())
         if (workspace->id() == lost.record.workspace && !workspace->openAnywayText().isEmpty())

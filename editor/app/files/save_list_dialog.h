@@ -16,7 +16,7 @@ class SaveListDialog : public QDialog {
 public:
     SaveListDialog(const QList<Document*>& documents, QWidget* parent);
 
-    /// Cancelled until a button was pressed.
+    /// Cancelled unless a button was pressed.
     const SaveAnswer& answer() const { return answer_; }
 
 private:

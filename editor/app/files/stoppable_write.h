@@ -49,13 +49,13 @@ private:
     CancellableTask<Status> job_; // the last member: it is waited for while the others still live
 };
 
-/// How bytes get into a file of a person's choice, on whatever thread.
+/// The function that writes bytes to a file chosen by the user, on any thread.
 using FileWriter = std::function<Status(FileSystem& system, const QString& path, const std::string& bytes)>;
 
 /// The usual one: saveFile() of core.
 Status savePath(FileSystem& system, const QString& path, const std::string& bytes);
 
-/// Writes a file beside the window, waited for behind that progress; nothing when it was cancelled.
+/// Writes a file in the background while the progress dialog is shown; nothing if it was cancelled.
 std::optional<Status> writeBehind(ProgressDialog& progress, const FileWriter& write, const QString& path,
                                   std::string bytes);
 

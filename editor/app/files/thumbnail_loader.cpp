@@ -80,7 +80,7 @@ void ThumbnailLoader::take(Result<ReadContent> content) {
     }
 }
 
-/// Unless only what was read takes so long to be understood: that comes to an end.
+/// Gives up on a disk that does not respond. Parsing that is merely slow is not aborted, because it ends.
 void ThumbnailLoader::giveUp() {
     if (waiting_.empty() || *hasAnswered_) return;
     job_.abandon();

@@ -26,7 +26,7 @@ class ThumbnailLoader : public QObject {
     Q_OBJECT
 
 public:
-    /// Larger files get no picture; drawing them would be felt.
+    /// Larger files get no picture, because drawing them would cause a noticeable delay.
     static constexpr qint64 largestFile = 2 * 1024 * 1024;
 
     explicit ThumbnailLoader(const DocumentReader& reader, QObject* parent = nullptr);

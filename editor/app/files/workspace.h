@@ -32,7 +32,7 @@ struct TourStep {
 class PreferencesPage;
 struct Notice;
 
-/// Where a workspace's actions go in the main window.
+/// The places of a workspace's actions in the main window.
 struct WorkspaceActions {
     QList<QAction*> edit; ///< Edit, below undo and redo (separators are QActions too)
     QList<QAction*> view; ///< View
@@ -51,12 +51,12 @@ struct WorkspaceActions {
 
 /// A way to begin with a game: a button of its card.
 struct StartVerb {
-    QString text; ///< short, as the card names the game: "New Map"
+    QString text; ///< short, because the card shows the game's name: "New Map"
     QAction* action = nullptr;
     QList<QAction*> others{}; ///< rarer ways of the same kind, in the button's menu
 };
 
-/// A game as the start page and File > New Document show it.
+/// A game on the start page and in File > New Document.
 struct StartGame {
     QString name{};
     QString line{};    ///< what one does there, in a few words
@@ -72,7 +72,7 @@ struct AnywayActions {
     QAction* paste = nullptr;
 };
 
-/// Keys that a view or a panel answers itself, not by an action: they are listed with the others and cannot
+/// Keys that a view or a panel handles itself, without an action: they are listed with the others and cannot
 /// be changed.
 struct FixedKeys {
     QList<QKeySequence> keys;
@@ -90,7 +90,7 @@ class Workspace : public QObject {
 public:
     using QObject::QObject;
 
-    /// What a document of this kind is called in sentences ("map").
+    /// The name of a document of this kind in sentences ("map").
     virtual QString id() const = 0;
     /// For file dialogs: "Maps (*.smap *.as *.txt)".
     virtual QString openFilter() const = 0;
@@ -114,16 +114,16 @@ public:
     /// How similar a text that no workspace recognises is to this kind, in thousandths: an error message
     /// names the nearest kind. May be called on any thread.
     virtual int likeness(std::string_view /*text*/) const { return 0; }
-    /// The reader for a file at that path; empty: for what is in none. It may go by what is remembered of the
-    /// file. Lives as long as contentReader()'s.
+    /// The reader for a file at that path; an empty path means content without a file. It may depend on
+    /// settings remembered for the file. Has the lifetime of contentReader()'s result.
     virtual ContentReader readerFor(const QString& /*path*/) const { return contentReader(); }
     /// The text of the button that opens any text as this kind, whatever it looks like, for users who know
     /// better than recognition; empty when that is of no use.
     virtual QString openAnywayText() const { return {}; }
-    /// The entry of file dialogs that does the same: "Any file as a text map (*)". Empty where that is.
+    /// The file dialog filter with the same effect: "Any file as a text map (*)". Empty if that text is.
     virtual QString openAnywayFilter() const { return {}; }
-    /// Bytes of its largest file, which is larger for few: at most maximumDocumentSize. May be asked on any
-    /// thread.
+    /// The maximum file size in bytes, which few kinds raise: at most maximumDocumentSize. May be called on
+    /// any thread.
     virtual std::int64_t largestFile() const { return maximumFileSize; }
     /// The function that reads a file's, a paste's or a recovery's bytes; it may be kept as long as the
     /// workspace lives. Its documents have no path yet.
@@ -141,11 +141,11 @@ public:
     /// What opens anything as one of ours; nullptr where openAnywayText() is empty.
     virtual AnywayActions anywayActions() { return {}; }
 
-    /// Creates docks, actions and status widgets unless they are there. What follows needs them.
+    /// Creates docks, actions and status widgets unless they exist. The functions below require them.
     void ensureEditor() {
         if (!std::exchange(hasEditor_, true)) createEditor();
     }
-    /// Whether they are there; without them nothing is current.
+    /// Whether they exist; without them no document is current.
     bool hasEditor() const { return hasEditor_; }
 
     /// A picture of one of its documents, at most this large: for the start page and the recovery dialog.
@@ -155,12 +155,12 @@ public:
     /// Makes the docks and actions act on this document and view; nullptr for none (another kind is current).
     virtual void setCurrent(Document* document, QWidget* view) = 0;
 
-    /// Built once, owned by the main window afterwards, in order from top to bottom. The property "area" (a
-    /// Qt::DockWidgetArea as int) says on which side a dock stands at first, "share" (a number, 1 when there
-    /// is none) how much of the side's height it gets, "tabWith" (an object name) behind which dock of the
-    /// same workspace it waits as a tab, "tabs" (object names) which docks, the window's own among them, wait
-    /// behind it, "closed" (a bool) that it is opened only when asked for; the object name must never change,
-    /// the remembered layout goes by it.
+    /// Built once, in order from top to bottom; the main window takes ownership. Dynamic properties set the
+    /// initial layout: "area" (a Qt::DockWidgetArea as int) is the dock's side, "share" (a number, default 1)
+    /// its share of the side's height, "tabWith" (an object name) the dock of the same workspace that it is
+    /// tabbed behind, "tabs" (object names) the docks tabbed behind it, which may be the window's own, and
+    /// "closed" (a bool) keeps it closed until requested. The object name must never change, because saved
+    /// layouts refer to it.
     virtual QList<QDockWidget*> docks() = 0;
     virtual WorkspaceActions actions() = 0;
     virtual QList<FixedKeys> fixedKeys() const { return {}; }
@@ -172,20 +172,18 @@ public:
 
     /// Sample documents for the start page: resource paths such as ":/maps/the-crossing.smap".
     virtual QStringList samples() const = 0;
-    /// Has the document of a sample be called after its file, where the file holds no name.
+    /// Names the document of a sample after its file if the file contains no name.
     virtual void nameSample(Document&, const QString& /*path*/) const {}
-    /// What the tour points at: for the first workspace that has any, around the first of its samples; for
-    /// the others beside that, so that they point at what needs no document. None: the tour leaves this kind
-    /// out.
+    /// The tour's steps. Those of the first workspace that has any refer to its first sample, which is open;
+    /// those of the others must not require a document of their kind. Empty: the tour skips this kind.
     virtual QList<TourStep> tourSteps() const { return {}; }
 
 signals:
     /// A document the workspace made (new map dialog, paste as new): the window opens it in a tab.
     void created(stonemason::Document* document);
-    /// A sentence for the status bar; it goes after a while, or with the next one. An empty one takes it
-    /// away.
+    /// A sentence for the status bar, shown until a timeout or the next one. An empty one removes it.
     void message(const QString& sentence);
-    /// Something was kept in a file by itself: that belongs among the recent files.
+    /// A file was written automatically: the window adds it to the recent files.
     void fileKept(const QString& path);
     /// The current document is to be saved, as the Save action does it.
     void saveRequested();

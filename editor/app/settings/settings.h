@@ -16,7 +16,7 @@
 
 namespace stonemason {
 
-/// Which palette the program wears.
+/// The colour palette of the program.
 enum class Appearance { System, Light, Dark };
 
 /// Whether things move on their way from one place to another.
@@ -57,7 +57,7 @@ struct SettingKey<QString> {
     QJsonValue written(const QString& value) const { return value; }
 };
 
-/// A text that is another thing when it is empty than when it is not set.
+/// A text for which empty and not set are different values.
 template <>
 struct SettingKey<std::optional<QString>> {
     const char* name;
@@ -142,7 +142,7 @@ inline constexpr SettingKey<bool> tourOffered{"tour/offered"};
 
 } // namespace setting
 
-/// What the program remembers, by the keys above.
+/// The saved settings, accessed by the keys above.
 class Settings {
 public:
     /// Reads the file. One that is no settings file is quarantined and everything is at its default.

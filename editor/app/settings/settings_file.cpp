@@ -63,11 +63,11 @@ bool SettingsFile::sync() {
     soon_.stop();
     if (changed_.isEmpty()) return true;
     if (fault_ && !fault_->quarantined) return false;
-    // Others may have written since; a file that is broken by now is not worth keeping.
+    // Other processes may have written since; a file that has become invalid is overwritten.
     const auto there = readValues(path_);
     QJsonObject whole = there ? *there : values_;
     putInto(whole, changed_);
-    QDir().mkpath(QFileInfo(path_).absolutePath()); // what fails here fails in writing
+    QDir().mkpath(QFileInfo(path_).absolutePath()); // a failure here is reported by writeFile()
     if (!writeFile(nativePath(path_), QJsonDocument(whole).toJson().toStdString())) return false;
     values_ = whole;
     changed_ = {};

@@ -12,20 +12,20 @@
 
 namespace stonemason {
 
-/// Values under names in a JSON file that is whole at any moment. What several running programs change is put
-/// together, name by name; of two that change the same, the last one wins. No file, whatever it is or holds,
-/// makes the program wait. Not QSettings: that of Qt 6.4.2 reports success and leaves an empty file on a full
-/// disk, hangs 32 s at a half-made lock, and takes damaged files for settings.
+/// Named values in a JSON file that is complete at any moment. Changes by several running processes are
+/// merged per name; if two change the same value, the last one wins. No file, whatever its type or content,
+/// blocks the program. Not QSettings: that of Qt 6.4.2 reports success and leaves an empty file on a full
+/// disk, hangs 32 s at an incomplete lock, and accepts damaged files as settings.
 class SettingsFile {
 public:
-    /// What happened to a file that was there and could not be used.
+    /// The problem with an existing file that cannot be used.
     struct Fault {
         Error error;
-        bool quarantined = false; ///< as asidePath(); else it is still there, and nothing is remembered
+        bool quarantined = false; ///< renamed to asidePath(); else it is still there, and nothing is saved
     };
 
     explicit SettingsFile(QString path);
-    /// Writes what is not written yet.
+    /// Writes unsaved changes.
     ~SettingsFile();
     SettingsFile(const SettingsFile&) = delete;
     SettingsFile& operator=(const SettingsFile&) = delete;
@@ -34,12 +34,12 @@ public:
     QString asidePath() const { return path_ + QStringLiteral(".broken"); }
     const std::optional<Fault>& fault() const { return fault_; }
 
-    /// Undefined when there is none.
+    /// Undefined if there is no such value.
     QJsonValue value(const QString& name) const { return values_.value(name); }
-    /// Written a little later, together with what else changes until then; an undefined value takes what is
-    /// there away. What cannot be written is remembered as long as the program runs.
+    /// Sets a value, which is written after a short delay together with further changes; an undefined value
+    /// removes it. If writing fails, the value is kept in memory.
     void setValue(const QString& name, const QJsonValue& value);
-    /// Writes now, if there is anything to write. Returns whether all is written.
+    /// Writes unsaved changes now. Returns whether everything is written.
     bool sync();
 
 private:

@@ -22,7 +22,7 @@ unsigned __stdcall runWork(void* handedOver) {
 
 } // namespace
 
-/// A std::thread of this compiler that is detached while it begins may never run, or end the whole program.
+/// With this compiler a std::thread that is detached while it starts may never run, or crash the program.
 void runOnOwnThread(Work work) {
     auto handedOver = std::make_unique<Work>(std::move(work));
     const auto thread = ::_beginthreadex(nullptr, 0, runWork, handedOver.get(), 0, nullptr);

@@ -12,13 +12,12 @@ namespace stonemason {
 
 namespace {
 
-/// What is known of an action: one property, because looking one up by its name takes longer than all the
-/// rest.
+/// The data stored with an action, in a single property because looking one up by name is the slowest part.
 struct Explanation {
     QString reason;
     bool isWithoutDocument = false;
     QString purpose;   ///< the status tip without a reason
-    QString statusTip; ///< as it was set with these; another one is a new purpose
+    QString statusTip; ///< as set from these fields; a different one is a new purpose
 
     bool operator==(const Explanation&) const = default;
 };
@@ -43,7 +42,7 @@ QString reasonIn(const Explanation& explanation, const QAction& action) {
                                          : explanation.reason;
 }
 
-/// The action that stands there in a menu or a button; nullptr for none.
+/// The action of the menu or button at that position; nullptr for none.
 const QAction* actionUnder(const QWidget& widget, QPoint position) {
     if (const auto* menu = qobject_cast<const QMenu*>(&widget)) return menu->actionAt(position);
     if (const auto* button = qobject_cast<const QToolButton*>(&widget)) return button->defaultAction();

@@ -59,7 +59,7 @@ bool isFusion() {
     return QApplication::style()->name().compare(QLatin1String("fusion"), Qt::CaseInsensitive) == 0;
 }
 
-/// The palette the platform gave, read before ours replaces it.
+/// The platform's palette, read before ours replaces it.
 const QPalette& platformPalette() {
     static const QPalette palette = QApplication::palette();
     return palette;
@@ -108,7 +108,7 @@ namespace {
 constexpr const char* sizeProperty = "stonemasonTextSize";
 constexpr int whole = 100;
 
-/// The font the system has, read before ours replaces it.
+/// The system's font, read before ours replaces it.
 const QFont& systemFont() {
     static const QFont font = QApplication::font();
     return font;

@@ -26,7 +26,7 @@ void drawHairline(const QStyleOption& option, QPainter* painter, const QRect& li
     painter->fillRect(line, option.palette.color(QPalette::Mid));
 }
 
-/// Whether it holds the tabs of docks that lie behind each other.
+/// Whether the widget is a tab bar of tabbed docks.
 bool isBarOfPanels(const QWidget* widget) {
     return qobject_cast<const QTabBar*>(widget) && qobject_cast<const QMainWindow*>(widget->parentWidget());
 }
@@ -87,14 +87,14 @@ void drawTabCross(const QStyleOption& option, QPainter* painter) {
     painter->setOpacity(1);
 }
 
-/// The icon with the ink of one mode where the style asks for another.
+/// The icon with its pixmap for the mode `ink` registered for the mode `asked`.
 QIcon inked(const QIcon& icon, QSize size, const QPainter& painter, QIcon::Mode ink, QIcon::Mode asked) {
     QIcon result;
     result.addPixmap(icon.pixmap(size, painter.device()->devicePixelRatio(), ink), asked);
     return result;
 }
 
-/// The current choice of a box, shortened where it is longer than the box is wide: Fusion would cut it off.
+/// The option with its current text elided to the width of the box: Fusion would cut it off.
 QStyleOptionComboBox fitted(QStyleOptionComboBox box, const QStyle& style, const QWidget* widget) {
     const int margins = 2;
     const int picture = box.currentIcon.isNull() ? 0 : box.iconSize.width() + 4; // as Fusion has them
@@ -104,7 +104,7 @@ QStyleOptionComboBox fitted(QStyleOptionComboBox box, const QStyle& style, const
     return box;
 }
 
-/// What is selected in a view is tinted, and keeps its ink.
+/// Colours for selections in views: a tinted background, and text in its usual colour.
 QPalette selectionColours(QPalette colours) {
     const QColor text = colours.color(QPalette::Text);
     colours.setColor(QPalette::Highlight,

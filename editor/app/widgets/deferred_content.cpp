@@ -19,7 +19,7 @@ void DeferredContent::ensure() {
     std::exchange(build_, nullptr)();
 }
 
-/// Before the holder itself acts on being shown: those notified of that find the content.
+/// Builds the content before the holder handles its show event, so that its handlers find the content.
 bool DeferredContent::eventFilter(QObject*, QEvent* event) {
     if (event->type() == QEvent::Show) ensure();
     return false;

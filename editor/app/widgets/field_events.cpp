@@ -22,7 +22,7 @@ bool isInScrollArea(const QWidget& widget) {
     return false;
 }
 
-/// Whether the wheel would change it.
+/// Whether the wheel would change the widget's value.
 bool isField(const QWidget& widget) {
     if (qobject_cast<const QTabBar*>(&widget)) return isInScrollArea(widget);
     if (qobject_cast<const QAbstractSlider*>(&widget)) return !qobject_cast<const QScrollBar*>(&widget);
@@ -34,7 +34,7 @@ bool hasKeys(const QWidget& field) {
     return focus && (focus == &field || field.isAncestorOf(focus));
 }
 
-/// The line into which words are typed that go to the widget; nullptr where none is.
+/// The line edit that receives text typed into the widget; nullptr if there is none.
 QLineEdit* lineOf(QWidget& widget) {
     if (auto* line = qobject_cast<QLineEdit*>(&widget)) return line;
     if (const auto* box = qobject_cast<QComboBox*>(&widget)) return box->lineEdit();
@@ -42,7 +42,7 @@ QLineEdit* lineOf(QWidget& widget) {
     return nullptr;
 }
 
-/// What is typed into a spin box may hold at once.
+/// Whether typed text takes effect immediately, as in a spin box with keyboard tracking.
 bool holdsAtOnce(const QLineEdit& line) {
     const auto* box = qobject_cast<const QAbstractSpinBox*>(line.parentWidget());
     return box && box->keyboardTracking() && line.hasAcceptableInput();
@@ -53,7 +53,7 @@ bool isEmacsKey(const QKeyEvent& key) {
            (key.key() == Qt::Key_E || key.key() == Qt::Key_K || key.key() == Qt::Key_U);
 }
 
-/// Whether the widget has no use for the step itself.
+/// Whether the widget itself has nothing to undo or redo.
 bool leavesStep(QWidget& widget, bool isUndo) {
     if (const auto* words = qobject_cast<const QPlainTextEdit*>(&widget))
         return isUndo ? !words->document()->isUndoAvailable() : !words->document()->isRedoAvailable();
@@ -69,8 +69,8 @@ bool leavesKey(QWidget& widget, const QKeyEvent& key) {
     return (isUndo || key.matches(QKeySequence::Redo)) && leavesStep(widget, isUndo);
 }
 
-/// From when it is entered, what was typed counts as it stands. A field that asks itself whether it was
-/// changed, when it is entered, does so first.
+/// Marks text as unmodified once it is entered. This is queued, because a field may check on
+/// editingFinished() whether it was modified.
 void followEntering(QWidget& widget) {
     const auto settle = [](QLineEdit* line) {
         return [line] {
@@ -93,7 +93,7 @@ bool FieldWheel::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::Polish && widget.focusPolicy() == Qt::WheelFocus)
         widget.setFocusPolicy(Qt::StrongFocus);
     if (event->type() != QEvent::Wheel || !isField(widget) || hasKeys(widget)) return false;
-    event->ignore(); // it goes on to what the field lies in
+    event->ignore(); // propagates to the field's parent
     return true;
 }
 
@@ -103,7 +103,7 @@ bool FieldKeys::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::Polish) followEntering(widget);
     if (event->type() != QEvent::ShortcutOverride) return false;
     if (!leavesKey(widget, static_cast<const QKeyEvent&>(*event))) return false;
-    event->ignore(); // where no command has the key, the field still gets it
+    event->ignore(); // if no shortcut has the key, the field still receives it
     return true;
 }
 

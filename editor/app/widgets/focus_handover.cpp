@@ -91,7 +91,7 @@ QDockWidget* panelOf(QWidget* widget) {
     return qobject_cast<QDockWidget*>(widget);
 }
 
-/// Qt does so only for a focus that was inside the area before.
+/// Scrolls to the focused widget; Qt does so only if the focus was already inside the area.
 void scrollTo(QWidget* widget) {
     for (QWidget* area = widget->parentWidget(); area; area = area->parentWidget())
         if (auto* scroll = qobject_cast<QScrollArea*>(area)) scroll->ensureWidgetVisible(widget);

@@ -5,7 +5,7 @@ namespace stonemason {
 
 namespace {
 
-/// Letters that are no other letter with an accent, to Unicode.
+/// Replaces letters that Unicode does not decompose into a base letter and an accent.
 QChar plainLetter(QChar letter) {
     switch (letter.unicode()) {
     case u'ł': return u'l';

@@ -62,8 +62,7 @@ FormPage::FormPage(QWidget* parent) : QWidget(parent), form_(new QFormLayout) {
 
 void FormPage::addRow(const QString& label, QWidget* field) {
     form_->addRow(label, field);
-    // The layout centres a label in a room that is higher than a line: beside several lines it would stand
-    // lower than the first.
+    // The layout centres labels vertically: beside a field of several lines one would be below the first.
     const auto* words = qobject_cast<QLabel*>(field);
     auto* named = qobject_cast<QLabel*>(form_->labelForField(field));
     if (named && words && words->wordWrap()) named->setAlignment(Qt::AlignLeft | Qt::AlignTop);

@@ -50,8 +50,8 @@ QIcon icon(const QString& name) {
 
 void paintSvg(QPainter& painter, const QRectF& rect, const QString& path,
               std::initializer_list<SvgColour> colours) {
-    // Parsing takes longer than drawing. Not thread_local: compilers for Windows free what is before it is
-    // destroyed.
+    // Cached because parsing takes longer than drawing. Not thread_local: compilers for Windows free such
+    // variables before their destructors run.
     static QThreadStorage<QCache<QString, QSvgRenderer>> caches;
     QCache<QString, QSvgRenderer>& parsed = caches.localData();
     parsed.setMaxCost(mostParsed);

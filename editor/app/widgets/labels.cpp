@@ -44,7 +44,7 @@ void showChoiceInToolTip(QComboBox& box) {
     show();
 }
 
-// One without words leaves its room to others: a status bar holds those of every workspace.
+// An empty label has no width, because a status bar contains those of every workspace.
 
 QSize ElidedLabel::sizeHint() const {
     const QSize whole = QLabel::sizeHint();

@@ -29,8 +29,8 @@ constexpr int mostLines = 7;  // with large text
 constexpr int mostShare = 40; // of the window's height in percent: no button is cut off before
 constexpr std::size_t mostUnfolded = 2;
 
-/// One notice: a coloured edge, a sign, the sentence, its buttons, and a cross. Where the sentence would be
-/// left with few words a line, the buttons are below it.
+/// One notice: a coloured edge, an icon, the sentence, its buttons, and a close button. The buttons are below
+/// the sentence where they would leave it only a few words per line.
 class NoticeRow : public QWidget {
 public:
     NoticeRow(const Notice& notice, QWidget* parent)
@@ -56,7 +56,7 @@ public:
         showSign();
     }
 
-    /// Puts the buttons where they suit a row of that width.
+    /// Arranges the buttons for a row of that width.
     void suit(int width) {
         if (buttons_.empty()) return;
         const int beside = width - choices_->sizeHint().width() - 100; // sign, cross and margins
@@ -69,7 +69,7 @@ public:
                 column_->addWidget(choices_, 0, Qt::AlignRight);
             else
                 row_->insertWidget(2, choices_);
-            updateGeometry(); // at once, for the strip asks how high the rows are now
+            updateGeometry(); // immediately, because the strip reads the rows' height next
         }
     }
 
@@ -178,7 +178,7 @@ void MessageBar::resizeEvent(QResizeEvent* event) {
     fit();
 }
 
-/// The newest notice is the lowest. Of one that is higher than the strip the beginning is seen.
+/// Scrolls to the newest notice, which is the lowest; to its top if it is higher than the strip.
 void MessageBar::showNewest() {
     if (shown_.empty()) return;
     layout_->activate();
@@ -195,8 +195,8 @@ void MessageBar::fit() {
         std::max({mostHeight, mostLines * fontMetrics().lineSpacing(), window()->height() * mostShare / 100});
     const int fitted = std::min(wanted, most);
     if (std::exchange(fitted_, fitted) != fitted) updateGeometry();
-    // A bar that came while the strip was still too low would take width from the rows, which are higher
-    // then: it would never go.
+    // A scroll bar shown while the strip is still too low would narrow the rows and thus make them higher: it
+    // would never disappear.
     const bool isCut = wanted > most || height() < sizeHint().height();
     strip_->setVerticalScrollBarPolicy(isCut ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
 }
@@ -215,7 +215,7 @@ void MessageBar::fold() {
     setVisible(!shown_.empty());
     fit();
     updateGeometry();
-    // Rows that were folded make the others move, once they are laid out.
+    // Queued: the unfolded rows move the others when they are laid out.
     QMetaObject::invokeMethod(this, &MessageBar::showNewest, Qt::QueuedConnection);
 }
 

@@ -46,13 +46,13 @@ void ProgressDialog::wait(const std::function<bool()>& hasEnded) {
     QEventLoop loop;
     loop_ = &loop;
     QTimer::singleShot(shownAfter, &loop, &QEventLoop::quit);
-    // What is pressed until then waits, and finds the progress in front of what it was meant for.
+    // Input until then is deferred, and the modal dialog receives it instead of its original target.
     loop.exec(QEventLoop::ExcludeUserInputEvents);
     if (!hasEnded()) {
         show();
         loop.exec();
     }
-    if (!hasEnded()) reject(); // the program ends, and with it all its loops
+    if (!hasEnded()) reject(); // the program is quitting, which ended this event loop
     while (!hasEnded())
         QCoreApplication::processEvents(QEventLoop::ExcludeUserInputEvents | QEventLoop::WaitForMoreEvents);
     loop_ = nullptr;

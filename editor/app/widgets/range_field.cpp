@@ -30,7 +30,7 @@ void NumberBox::showNumber(int number) {
 
 void NumberBox::showNothing(int stepsFrom) {
     stepsFrom_ = stepsFrom;
-    setSpecialValueText(QStringLiteral(" ")); // an empty one would be none
+    setSpecialValueText(QStringLiteral(" ")); // an empty text would disable it
     setMinimum(least_ - 1);
     setValue(least_ - 1);
 }
@@ -110,7 +110,7 @@ void RangeField::setCodes(const QString& numbers, const QList<std::pair<int, QSt
     showCode();
 }
 
-/// The numbers are seen where they are numbers.
+/// Shows the number fields only if the choice is a number and not a code.
 void RangeField::showCode() {
     if (!code_) return;
     const int code = range_.min == range_.max ? code_->findData(range_.min) : -1;
@@ -159,12 +159,12 @@ void RangeField::endTyping() {
     shown_ = range();
 }
 
-/// The other end is what it was before the first digit, unless the number passes it: "6" on the way to "60"
-/// may.
+/// Keeps the other end as it was before the first digit, unless the final number passes it: "6" on the way to
+/// "60" may pass it temporarily.
 void RangeField::typed(bool upper) {
     const QScopedValueRollback emitting(isEmitting_, true);
     if (typing_ != upper) {
-        // The other number is as it is shown; this one has its first digit.
+        // The other number is still as shown; this one has changed by its first digit.
         const IntRange now = range();
         shown_ = upper ? IntRange{now.min, shown_.max} : IntRange{shown_.min, now.max};
     }
@@ -179,7 +179,7 @@ void RangeField::changeEvent(QEvent* event) {
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) fitWidth();
 }
 
-/// As narrow as the longest number allows: the line between them needs the room.
+/// Makes the fields as narrow as the longest number allows, to leave room for the slider between them.
 void RangeField::fitWidth() {
     const auto widthOf = [this](int number) {
         return least_->fontMetrics().horizontalAdvance(QString::number(number));

@@ -16,7 +16,7 @@ struct Svg {
     Q_DECLARE_TR_FUNCTIONS(Svg)
 };
 
-/// Any text as XML may hold it.
+/// The text escaped for XML.
 QByteArray escaped(QString text) {
     const auto isForbidden = [](QChar c) {
         return (c < QLatin1Char(' ') && c != u'\t' && c != u'\n' && c != u'\r') || c >= QChar(0xfffe);
@@ -27,8 +27,8 @@ QByteArray escaped(QString text) {
 
 } // namespace
 
-// QSvgGenerator of Qt 6.4 ignores clips, writes titles as they are, so that "&" breaks the file, and wraps
-// each shape in a group that says all about pen and font.
+// QSvgGenerator of Qt 6.4 ignores clips, writes titles unescaped, so that "&" breaks the file, and wraps each
+// shape in a group with all attributes of pen and font.
 QByteArray svgBytes(const SvgDrawing& drawing) {
     SvgDevice device(drawing.size);
     QPainter painter(&device);

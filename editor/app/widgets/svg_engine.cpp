@@ -14,15 +14,15 @@ namespace stonemason {
 
 namespace {
 
-constexpr int dotsPerInch = 96; ///< what SVG takes a pixel for
+constexpr int dotsPerInch = 96; ///< SVG's definition of a pixel
 constexpr double millimetresPerInch = 25.4;
 constexpr double pointsPerInch = 72;
 
-/// The size in which letters become outlines. Those of sizes in which they are also drawn in pixels differ by
-/// a hair from time to time.
+/// The font size at which letters are converted to outlines. At sizes that are also rasterized the outlines
+/// occasionally differ by a tiny amount.
 constexpr int outlineSize = 1000;
 
-/// No more digits than can be seen, and the same in every language.
+/// Only visible digits, in the same format in every locale.
 QByteArray number(double value, int digits = 2) {
     QByteArray text = QByteArray::number(value, 'f', digits);
     if (text.contains('.')) {
@@ -37,7 +37,7 @@ QByteArray point(double x, double y) {
     return number(x) + ' ' + number(y);
 }
 
-/// What is written in an element's "d". Lines that end where they began are closed.
+/// The value of a path's "d" attribute. Subpaths that end where they began are closed.
 QByteArray pathData(const QPainterPath& path) {
     QByteArray data;
     const int count = path.elementCount();
@@ -64,7 +64,7 @@ QByteArray matrix(const QTransform& t) {
     return text + point(t.dx(), t.dy()) + ')';
 }
 
-/// How much the transform enlarges, if it does so alike in all directions.
+/// The scale of the transform, if it is the same in all directions.
 std::optional<double> enlargement(const QTransform& t) {
     const double along = std::hypot(t.m11(), t.m12());
     const double across = std::hypot(t.m21(), t.m22());
@@ -187,7 +187,7 @@ QByteArray SvgEngine::paint(const char* what, const QBrush& brush) {
     return text;
 }
 
-/// What a shape refers to it by.
+/// Writes the definition and returns its id for references by shapes.
 QByteArray SvgEngine::defineGradient(const QLinearGradient& gradient, const QBrush& brush) {
     const QByteArray id = 'g' + QByteArray::number(++gradients_);
     const QPointF from = gradient.start();

@@ -13,8 +13,8 @@ void setUnlessSet(const char* variable, const char* value) {
 
 } // namespace
 
-/// Qt 6.4 draws the title bar and the palette of dark Windows only when asked, and its style for Windows
-/// never is dark.
+/// Qt 6.4 follows the dark mode of Windows in title bar and palette only on request, and its Windows style
+/// has no dark mode.
 void prepareSystemStyle() {
     setUnlessSet("QT_QPA_PLATFORM", "windows:darkmode=2");
     setUnlessSet("QT_STYLE_OVERRIDE", "fusion");

@@ -23,13 +23,13 @@ ToolStrip::ToolStrip(QToolBar& bar) : QToolBar(&bar) {
     });
 }
 
-/// It would like to be no larger than it must be, and gets what the others leave.
+/// Requests only the minimum width; the layout adds the width that other tool bars leave.
 QSize ToolStrip::sizeHint() const {
     const QSize hint = QToolBar::sizeHint();
     return orientation() == Qt::Horizontal ? QSize(minimumSizeHint().width(), hint.height()) : hint;
 }
 
-/// Many actions may come and go at once: their widths are added up when all have.
+/// Defers the fitting because many actions may be added and removed at once.
 void ToolStrip::fitWordsLater() {
     if (std::exchange(willFit_, true)) return;
     QMetaObject::invokeMethod(

@@ -13,7 +13,7 @@ namespace stonemason {
 
 namespace {
 
-/// From the best to the least: the order is all that counts.
+/// Match quality in ascending order; only the order matters.
 enum Grade { None, Inside, InMenus, Initials, Words, InOrder, Beginning, Same };
 
 QStringList wordsOf(const QString& text) {
@@ -33,7 +33,7 @@ bool beginOnes(const QStringList& typed, const QStringList& words) {
                        [&](const QString& word) { return beginsOne(word, words); });
 }
 
-/// Whether the typed words begin words that come in the same order.
+/// Whether the typed words are prefixes of words in the same order.
 bool beginInOrder(const QStringList& typed, const QStringList& words) {
     qsizetype next = 0;
     for (const QString& word : words)
@@ -41,7 +41,7 @@ bool beginInOrder(const QStringList& typed, const QStringList& words) {
     return next == typed.size();
 }
 
-/// Whether the letters are beginnings of words, one after the other; words may be left out.
+/// Whether the letters are a concatenation of prefixes of successive words; words may be skipped.
 bool areBeginnings(QStringView letters, const QStringList& words, qsizetype first) {
     if (letters.isEmpty()) return true;
     for (qsizetype i = first; i < words.size(); ++i)

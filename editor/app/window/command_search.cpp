@@ -33,10 +33,10 @@ struct Found {
     qsizetype recency; ///< 0: the last one; those never used come after all others
 };
 
-/// Who looks for a panel wants to see it, also when it is there behind another.
+/// Shows the panel found, also if it is tabbed behind another.
 void bringForward(QDockWidget& dock) {
     dock.show();
-    dock.lower(); // what is on top already is not raised, though its tab may be behind another
+    dock.lower(); // raise() ignores the topmost widget, although its tab may be behind another
     dock.raise();
 }
 
@@ -155,7 +155,7 @@ void CommandSearch::explain() {
                                              : line_->text());
 }
 
-/// The keys that move in the list do so from the field, where one goes on typing.
+/// Forwards the keys for moving in the list from the line edit, which keeps the focus.
 bool CommandSearch::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() != QEvent::KeyPress) return QFrame::eventFilter(watched, event);
     auto& key = static_cast<QKeyEvent&>(*event);
@@ -176,7 +176,7 @@ void CommandSearch::runCurrent() {
     if (!command || !command->action->isEnabled()) return;
     remember(*command);
     close();
-    // After this key or click: what runs may open a dialog and stay there for long.
+    // Queued until this key or click is handled, because the command may run a modal dialog.
     if (auto* dock = qobject_cast<QDockWidget*>(command->action->parent()))
         QMetaObject::invokeMethod(
             dock, [dock] { bringForward(*dock); }, Qt::QueuedConnection);

@@ -61,7 +61,7 @@ void Commands::take(Workspace& workspace, const QList<QAction*>& menus) {
     std::ranges::stable_sort(commands_, {}, [this](const Command& command) { return rankOf(command); });
 }
 
-/// The place in the order of the first workspace that has the command.
+/// The smallest position in the order among the workspaces that have the command.
 qsizetype Commands::rankOf(const Command& command) const {
     qsizetype rank = order_.size();
     for (const QString& workspace : command.workspaces)
@@ -91,7 +91,7 @@ const Command* Commands::command(const QString& id) const {
     return nullptr;
 }
 
-/// Whose menu it is in; nullptr for what is always there.
+/// The workspace whose menu contains the command; nullptr for a command that is always available.
 const Commands::Shelf* Commands::shelfOf(const Command& command) const {
     if (command.workspaces.size() == shelves_.size()) return nullptr;
     const auto shelf = std::find_if(shelves_.begin(), shelves_.end(),
@@ -99,7 +99,7 @@ const Commands::Shelf* Commands::shelfOf(const Command& command) const {
     return shelf == shelves_.end() ? nullptr : &*shelf;
 }
 
-/// Titles that workspaces of several kinds have.
+/// Menu titles shared by workspaces of several kinds.
 QStringList Commands::namesakesAmong(const QList<const Command*>& commands) const {
     QHash<QString, QSet<QString>> kinds;
     for (const Command* command : commands)
@@ -110,8 +110,8 @@ QStringList Commands::namesakesAmong(const QList<const Command*>& commands) cons
     return titles;
 }
 
-/// "View" for what is always there, "Map ▸ View" for what is there with a map only, "Map (Text maps) ▸ View"
-/// where that is to be distinguished from other maps.
+/// "View" for a command that is always available, "Map ▸ View" for one of maps only, "Map (Text maps) ▸ View"
+/// if these must be distinguished from other maps.
 QString Commands::groupOf(const Command& command, const QStringList& apart) const {
     const QString menu = command.path.value(0);
     const Shelf* shelf = shelfOf(command);
@@ -122,8 +122,8 @@ QString Commands::groupOf(const Command& command, const QStringList& apart) cons
 }
 
 QList<Commands::Group> Commands::groups(Alike alike) const {
-    QList<const Command*> listed; // what is always there first
-    QSet<QString> ids; // workspaces of one kind have commands of the same names, which share their keys
+    QList<const Command*> listed; // commands that are always available first
+    QSet<QString> ids; // workspaces of one kind have commands with the same ids, which share their keys
     for (const bool shared : {true, false})
         for (const Command& command : commands_) {
             if ((command.workspaces.size() == shelves_.size()) != shared) continue;

@@ -22,8 +22,8 @@ namespace stonemason {
 
 namespace {
 
-/// Takes the height that notices leave. What it holds might like to be higher than there is room: that must
-/// not squeeze the notices.
+/// A container that gets the height left by the notices. It hides its content's size hint, because a high
+/// one would squeeze the notices.
 class Remainder : public QWidget {
 public:
     Remainder(QWidget* held, QWidget* parent) : QWidget(parent) {
@@ -59,7 +59,7 @@ namespace {
 
 constexpr int widestShownTab = 200; // pixels, at the usual size of text
 
-/// Tabs are scrolled before their names are cut; only long names give way, and they keep their beginning.
+/// Scrolls the tabs rather than eliding their names; only long names are elided, at the end.
 class TabBar : public QTabBar {
 public:
     using QTabBar::QTabBar;
@@ -90,7 +90,7 @@ DocumentTabs::DocumentTabs(QWidget* start, QWidget* parent)
     tabBar()->setContextMenuPolicy(Qt::CustomContextMenu);
     setAccessibleName(tr("Documents"));
     tabBar()->setAccessibleName(tr("Open documents"));
-    // Tab comes to the bar by itself; by way of the whole it would come there even where the bar is hidden.
+    // The tab bar is in the tab order itself; the widget's focus proxy would focus it even when it is hidden.
     setFocusProxy(nullptr);
     setFocusPolicy(Qt::NoFocus);
     tabBar()->installEventFilter(this);
@@ -195,7 +195,7 @@ void DocumentTabs::fillList() {
     }
 }
 
-/// Without waiting for a choice, unlike QToolButton::showMenu().
+/// Does not block until a choice is made, unlike QToolButton::showMenu().
 void DocumentTabs::showList() {
     QMenu& menu = *list_->menu();
     fillList();
@@ -222,7 +222,7 @@ bool DocumentTabs::eventFilter(QObject* watched, QEvent* event) {
             requestClose(index);
             return true;
         }
-        // A user who goes to a document wants to work on it, also where its tab was in front already.
+        // A click on a tab gives its document the focus, even if the tab was already current.
         if (mouse->button() == Qt::LeftButton && index >= 0) currentWidget()->setFocus(Qt::MouseFocusReason);
     }
     return QTabWidget::eventFilter(watched, event);

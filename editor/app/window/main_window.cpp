@@ -38,7 +38,7 @@ namespace stonemason {
 
 namespace {
 
-/// Adds what gives way to the messages of the status bar. Qt shows it beside a message that is there already.
+/// Adds a widget that messages of the status bar hide. Qt would show it beside a message already displayed.
 void addBesideMessages(QStatusBar& bar, QWidget& widget) {
     bar.addWidget(&widget);
     if (bar.currentMessage().isEmpty()) return;
@@ -90,7 +90,7 @@ MainWindow::MainWindow(const Parts& parts)
     toolBar_->setObjectName(QStringLiteral("toolBar"));
     buildCentre();
     historyDock_ = makeHistoryDock(history_, this);
-    historyDock_->hide(); // until it has a place
+    historyDock_->hide(); // until it is in the layout
     statusBar()->setContentsMargins(gap, 0, gap, 0);
     menus_ = std::make_unique<WindowMenus>(
         WindowMenus::Parts{*this, *toolBar_, actions_, parts_.workspaces, places_, recent_}, startGames(),
@@ -107,7 +107,7 @@ MainWindow::MainWindow(const Parts& parts)
 }
 
 MainWindow::~MainWindow() {
-    tour_.reset(); // while everything is there that it puts back
+    tour_.reset(); // while everything that it restores still exists
     const QList<Document*> open = documents_.all();
     for (Document* document : open)
         documents_.remove(document);
@@ -144,8 +144,8 @@ QList<StartGame> MainWindow::startGames() const {
     return games;
 }
 
-/// Has the workspace create its editor and takes over docks, actions and status widgets. Its actions are in
-/// the menus for a moment, for the window to know its commands.
+/// Creates the workspace's editor and adds its docks, actions and status widgets. Its actions are in the
+/// menus temporarily, to collect its commands.
 void MainWindow::takeIn(Workspace& workspace) {
     if (takenIn_.contains(&workspace)) return;
     takenIn_ += &workspace;
@@ -166,7 +166,7 @@ void MainWindow::takeIn(Workspace& workspace) {
     layout_.addDocks({{workspace.id(), docks}});
 }
 
-/// Some menus of a kind are there while no document is: those of the first.
+/// Shows the menus of the first kind while no document is open.
 void MainWindow::showFirstKind() {
     if (places_.shown() && !documents_.isEmpty()) return;
     takeIn(*parts_.workspaces.front());
@@ -297,7 +297,7 @@ void MainWindow::postNotice(Document* document, const Notice& notice) {
     notices_->post(document, notice);
 }
 
-/// For the panel that has the keys, or else for the document.
+/// Requests the page for the panel with the focus, or else for the document.
 void MainWindow::askForGuide() {
     const QString address = helpPageOf(QApplication::focusWidget());
     const DocumentPage* page = tabs_->currentPage();

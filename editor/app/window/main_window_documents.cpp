@@ -72,7 +72,7 @@ void MainWindow::enableActions() {
     enableTabActions();
 }
 
-/// The current tab may be known before there are as many tabs as there will be.
+/// Called for both changes because the current tab may change before the number of tabs does.
 void MainWindow::enableTabActions() {
     for (QAction* action : {actions_.nextTab, actions_.previousTab, actions_.listTabs})
         allow(*action, tabs_->count() > 1, tr("There is no other tab."));

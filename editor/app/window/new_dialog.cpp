@@ -22,7 +22,7 @@ namespace {
 constexpr int columns = 2;
 constexpr int cardWidth = 372; ///< with letters of the usual size
 constexpr double usualLineHeight = 14;
-constexpr int aside = 80; ///< of the cards: margins and frame
+constexpr int aside = 80; ///< beside the cards: margins and frame
 
 } // namespace
 
@@ -62,7 +62,7 @@ NewDialog::NewDialog(const QList<StartGame>& games, const DocumentReader& reader
     column->addWidget(buttons);
 }
 
-/// Texts and ways of every card are whole, at any size of letters; on a low screen the cards are compact.
+/// Sizes the cards so that no text or button is cut off at any text size; on a low screen they are compact.
 void NewDialog::fitCards() {
     const QSize room = screen()->availableSize();
     const double grown = std::max(1.0, fontMetrics().lineSpacing() / usualLineHeight);
@@ -81,7 +81,7 @@ void NewDialog::fitCards() {
     if (fit(false) * rows > room.height() * 3 / 4) fit(true);
 }
 
-/// The arrow keys go from button to button, over the borders of the cards.
+/// The arrow keys move between buttons, also across cards.
 void NewDialog::keyPressEvent(QKeyEvent* event) {
     QList<QWidget*> buttons;
     for (const GameCard* card : std::as_const(cards_))

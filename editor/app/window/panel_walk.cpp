@@ -24,7 +24,7 @@ int sideOf(const QMainWindow& window, QDockWidget& dock) {
     }
 }
 
-/// By which the panels are in order as one walks round the view.
+/// The sort key for the order of the panels around the view.
 std::tuple<int, int, int> placeOf(const QMainWindow& window, QDockWidget& dock) {
     return {sideOf(window, dock), dock.y(), dock.x()};
 }
@@ -43,8 +43,8 @@ bool hasKeys(const QDockWidget& panel) {
     return focused && focused->isVisible() && focused != &panel && panel.isAncestorOf(focused);
 }
 
-/// By way of what the panel itself gives its keys to, or else to the first thing in it that Tab comes to.
-/// False when there is none.
+/// Focuses the panel's focus proxy, or else the first of its widgets in the tab order. False if there is
+/// none.
 bool enter(QDockWidget& panel) {
     if (panel.isFloating()) panel.activateWindow();
     panel.setFocus(Qt::ShortcutFocusReason);

@@ -19,7 +19,7 @@ namespace stonemason {
 
 namespace {
 
-/// The language as those call it who speak it.
+/// The language's native name.
 QString ownName(const QString& code) {
     if (code == QStringLiteral("en")) return QStringLiteral("English"); // not "American English"
     const QString name = QLocale(code).nativeLanguageName();

@@ -39,7 +39,7 @@ void CrashLoopGuard::release() {
     lock_ = ProcessLock();
 }
 
-/// How often each part failed if this process ends now.
+/// Records the failure counts that apply if this process ends now.
 void CrashLoopGuard::note(Failures failures) {
     lock_.setNote(QByteArray::number(failures.start) + ' ' + QByteArray::number(failures.files));
 }

@@ -78,7 +78,7 @@ QTreeWidgetItem* ShortcutTree::addGroup(const QString& title) {
 
 void ShortcutTree::addFixed() {
     QTreeWidgetItem* heading = addGroup(tr("Fixed keys"));
-    QSet<QStringList> listed; // what several workspaces have alike
+    QSet<QStringList> listed; // skips rows that several workspaces share
     for (const auto& [workspace, fixed] : commands_.fixedKeys()) {
         const QStringList row{fixed.text, keysText(fixed.keys)};
         if (listed.contains(row)) continue;
@@ -99,7 +99,7 @@ void ShortcutTree::setKeys(const KeyMap& map) {
     fitKeys();
 }
 
-/// What a command does has the most room: many keys for one are cut before it is.
+/// Gives the command names most of the width: a long list of keys is elided first.
 void ShortcutTree::fitKeys() {
     constexpr double mostOfWidth = 0.4;
     header()->resizeSection(1, std::min(sizeHintForColumn(1), int(mostOfWidth * viewport()->width())));
@@ -115,7 +115,7 @@ void ShortcutTree::showMatching(const QString& words) {
     for (int i = 0; i < topLevelItemCount(); ++i) {
         QTreeWidgetItem* group = topLevelItem(i);
         bool any = false;
-        QSet<QString> read; // of workspaces with a menu of one name: a list to be read says the same once
+        QSet<QString> read; // skips duplicates from workspaces whose menus have the same title
         for (int j = 0; j < group->childCount(); ++j) {
             QTreeWidgetItem* row = group->child(j);
             const QString line = folded(group->text(0) + u' ' + row->text(0) + u' ' + row->text(1));

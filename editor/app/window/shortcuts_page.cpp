@@ -64,7 +64,7 @@ ShortcutsPage::ShortcutsPage(Commands& commands, QWidget* parent)
 }
 
 ShortcutsPage::~ShortcutsPage() {
-    disconnect(tree_, nullptr, this, nullptr); // the tree moves its current row as it goes
+    disconnect(tree_, nullptr, this, nullptr); // the tree changes its current row during destruction
     disconnect(field_, nullptr, this, nullptr);
 }
 
@@ -115,8 +115,8 @@ ShortcutsPage::Verdict ShortcutsPage::verdictOn(const QKeySequence& key) const {
     return {tr("%1 is used for %2 and would be taken from it.").arg(shown, namesOf(holders)), Verdict::Held};
 }
 
-/// Shows what the key sequence in the field would do as soon as it is entered. The button is never off in
-/// between: it may have the focus.
+/// Shows the effect of the key sequence as soon as it is entered. The button is never disabled temporarily,
+/// because it may have the focus.
 void ShortcutsPage::judge() {
     const Verdict verdict = verdictOn(field_->keySequence());
     assign_->setText(verdict.key == Verdict::Held ? tr("T&ake Over") : tr("&Assign"));
@@ -129,7 +129,7 @@ void ShortcutsPage::give(const QList<QKeySequence>& keys) {
     if (!command) return;
     map_ = commands_.withKeys(map_, *command, keys);
     tree_->setKeys(map_);
-    tree_->setFocus(); // the button may be off now, and the one beside it would take the key away again
+    tree_->setFocus(); // else a disabled button would pass the focus to the one that removes the key
     showCommand();
 }
 

@@ -16,10 +16,10 @@ namespace {
 
 constexpr std::array signalHandler{SIGTERM, SIGHUP, SIGINT};
 
-// What a signal's handler may touch.
+// Accessible in a signal handler.
 volatile std::sig_atomic_t pipeEnd = -1;
 
-/// The next one does what it always does.
+/// The signal handler; restores the default action for the next signal.
 void note(int signal) {
     const int interrupted = errno;
     std::signal(signal, SIG_DFL);
@@ -47,7 +47,7 @@ private:
 
 SignalHandler::Watch::Watch(std::function<void()> beforeEnd)
     : beforeEnd_(std::move(beforeEnd)), notifier_(QSocketNotifier::Read) {
-    if (::pipe2(descriptors_, O_CLOEXEC | O_NONBLOCK) != 0) return; // then they do what they always do
+    if (::pipe2(descriptors_, O_CLOEXEC | O_NONBLOCK) != 0) return; // the signals keep their default action
     pipeEnd = descriptors_[1];
     QObject::connect(&notifier_, &QSocketNotifier::activated, &notifier_, [this] { end(); });
     notifier_.setSocket(descriptors_[0]);

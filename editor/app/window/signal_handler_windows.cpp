@@ -11,11 +11,11 @@ namespace stonemason {
 
 namespace {
 
-/// What is to be done on the program's own thread; null while there is nothing.
+/// The work to run on the main thread; null if there is none.
 std::atomic<std::function<void()>*> asked = nullptr;
 
-/// Called on a thread of its own, in a program that was called in a console. The second time the system ends
-/// the program.
+/// Called by the system on a separate thread, in a program started from a console. The second call lets the
+/// system end the program.
 BOOL WINAPI onEvent(DWORD) {
     std::function<void()>* const work = asked.exchange(nullptr);
     if (!work) return FALSE;

@@ -45,7 +45,7 @@ void StartButton::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_Left:
     case Qt::Key_Right:
     case Qt::Key_Up:
-    case Qt::Key_Down: event->ignore(); return; // the holder of the buttons knows which lies there
+    case Qt::Key_Down: event->ignore(); return; // the parent finds the button in that direction
     default: QAbstractButton::keyPressEvent(event);
     }
 }

@@ -37,8 +37,8 @@ constexpr int mostColumns = 3;
 constexpr int largestWidth = 1320;
 constexpr qsizetype mostSamples = 20;
 
-/// The second sample of each game, then the third of each, and so on: the first is on its card, if it has
-/// more.
+/// The second sample of each game, then the third of each, and so on. The first is on the game's card, unless
+/// it is the only one.
 QStringList samplesInTurn(const QList<StartGame>& games) {
     QStringList paths;
     for (qsizetype i = 0, before = -1; before != paths.size() && paths.size() < mostSamples; ++i) {
@@ -62,7 +62,7 @@ StartPage::StartPage(QList<StartGame> games, const QList<QAction*>& ways, const 
     , thumbnails_(reader)
     , content_(*this, [this] { build(); }) {
     setFrameShape(QFrame::NoFrame);
-    setFocusPolicy(Qt::ClickFocus); // it gives the keys on: Tab would not get past it backwards
+    setFocusPolicy(Qt::ClickFocus); // it forwards the focus: Shift+Tab would be trapped here
     setAccessibleName(tr("Start"));
 }
 
@@ -156,7 +156,7 @@ void StartPage::listRecent() {
     for (PictureCard* card : std::as_const(recents_)) {
         recentFlow_->removeWidget(card);
         card->hide();
-        card->deleteLater(); // it may be the one whose signal brought us here
+        card->deleteLater(); // it may be the sender of the current signal
     }
     recents_.clear();
     for (const QString& path : recentFiles_.paths())
@@ -164,10 +164,10 @@ void StartPage::listRecent() {
     orderTabs();
     recentHeading_->setVisible(!recents_.isEmpty());
     recentFlow_->invalidate();
-    recentFlow_->activate(); // while the page is hidden nobody else does
+    recentFlow_->activate(); // Qt does not activate layouts of a hidden page
 }
 
-/// As the eye goes, wherever a card was added later.
+/// Sets the visual order as the tab order, independent of when a card was added.
 void StartPage::orderTabs() {
     const QList<QWidget*> all = buttons();
     for (qsizetype i = 1; i < all.size(); ++i)
@@ -205,7 +205,7 @@ void StartPage::placeCards(int columns) {
         grid_->setColumnStretch(column, column < columns ? 1 : 0);
 }
 
-/// The first of them in so many rows; the rest is in File > Open Recent and in the menus of the games.
+/// Shows the cards that fit into that many rows; the rest is in File > Open Recent and in the games' menus.
 void StartPage::showWhatFits(const QList<PictureCard*>& cards, int rows) const {
     if (cards.isEmpty()) return;
     const int width = cards.front()->sizeHint().width() + gap;
@@ -214,15 +214,15 @@ void StartPage::showWhatFits(const QList<PictureCard*>& cards, int rows) const {
         cards[i]->setVisible(i < qsizetype(inRow) * rows);
 }
 
-/// The width of the page beside a scroll bar, whether there is one or not: what is shown must not depend on
-/// the bar, which comes and goes with it.
+/// The page's width minus a scroll bar, even if there is none: the content must not depend on the bar, whose
+/// visibility depends on the content.
 int StartPage::roomForRows() const {
     const int bar = verticalScrollBar()->sizeHint().width();
     return std::min(width() - bar - 4 * gap, largestWidth);
 }
 
-/// As wide as there is room, as high as that makes it. QScrollArea's own resizing takes the height for the
-/// smallest width.
+/// Resizes the page to the available width and its height for that width. QScrollArea's own resizing uses the
+/// height for the minimum width.
 void StartPage::fitPage() {
     const int width = viewport()->width();
     const double grown = std::max(1.0, fontMetrics().lineSpacing() / usualLineHeight);
@@ -235,7 +235,7 @@ void StartPage::fitPage() {
     showWhatFits(recents_, lines < highRoom ? 1 : 2);
     showWhatFits(samples_, lines < (recents_.isEmpty() ? usualRoom : highRoom) ? 1 : 2);
     centred_->resize(width, std::max(viewport()->height(), centred_->heightForWidth(width)));
-    QTimer::singleShot(0, this, &StartPage::requestPictures); // of what is in sight once all has its place
+    QTimer::singleShot(0, this, &StartPage::requestPictures); // for the visible cards, after the layout
 }
 
 void StartPage::resizeEvent(QResizeEvent* event) {
@@ -248,7 +248,7 @@ bool StartPage::eventFilter(QObject* watched, QEvent* event) {
     return QScrollArea::eventFilter(watched, event);
 }
 
-/// Of all that is in sight and was not asked for yet.
+/// Requests the pictures of all visible cards that were not requested yet.
 void StartPage::requestPictures() {
     if (!isVisible()) return;
     const qreal scale = devicePixelRatioF();
@@ -266,7 +266,7 @@ void StartPage::requestPictures() {
         if (!card->isHidden()) request(card->path());
 }
 
-/// Files may have changed since they were drawn, samples have not.
+/// Allows new requests for recent files, which may have changed since they were drawn, unlike samples.
 void StartPage::forgetRecentPictures() {
     for (const PictureCard* card : std::as_const(recents_))
         asked_.remove(card->path());
@@ -283,12 +283,12 @@ void StartPage::showPicture(const QString& path, const QImage& picture, const QS
 
 void StartPage::showEvent(QShowEvent* event) {
     QScrollArea::showEvent(event);
-    page_->layout()->activate(); // what came while it was hidden is laid out now
+    page_->layout()->activate(); // lays out the widgets added while the page was hidden
     forgetRecentPictures();
     fitPage();
 }
 
-/// Drawing what nobody sees would hold up the document that is shown instead.
+/// Cancels the drawing of invisible pictures, which would delay the document shown instead.
 void StartPage::hideEvent(QHideEvent* event) {
     QScrollArea::hideEvent(event);
     thumbnails_.cancel();
@@ -309,7 +309,7 @@ void StartPage::focusInEvent(QFocusEvent*) {
 }
 
 void StartPage::keyPressEvent(QKeyEvent* event) {
-    // Nothing else here takes what is on the clipboard.
+    // No other widget on this page handles pasting.
     if (event->matches(QKeySequence::Paste)) return ways_.back()->trigger();
     switch (event->key()) {
     case Qt::Key_Left:
@@ -320,7 +320,7 @@ void StartPage::keyPressEvent(QKeyEvent* event) {
     }
 }
 
-/// Those in sight, in the order of Tab.
+/// The visible buttons in tab order.
 QList<QWidget*> StartPage::buttons() const {
     QList<QWidget*> all;
     const auto add = [&all](const auto& buttons) {

@@ -27,7 +27,7 @@ QAccessibleInterface* makeAccessible(const QString& className, QObject* object) 
     return new QAccessibleWidget(static_cast<QWidget*>(object), QAccessible::Dialog);
 }
 
-/// Narrower than the style would have it, for a small window.
+/// Makes the button narrower than the style's minimum, for a small window.
 void setText(QPushButton& button, const QString& text) {
     button.setText(text);
     button.setMinimumWidth(button.fontMetrics().horizontalAdvance(text) + 3 * gap);
@@ -108,7 +108,7 @@ QList<QSize> TourCallout::sizes() const {
     return sizes;
 }
 
-/// A key that is taken here is no shortcut.
+/// Overrides all shortcuts except those of the allowed actions.
 bool TourCallout::event(QEvent* event) {
     if (event->type() != QEvent::ShortcutOverride) return QFrame::event(event);
     const QKeySequence key(static_cast<QKeyEvent*>(event)->keyCombination());
@@ -140,7 +140,7 @@ void TourCallout::pressFocused() {
     (focused ? focused : forward_)->click();
 }
 
-/// Others go no further, to what lies below.
+/// Accepts all other keys, so that they do not reach the widgets below.
 void TourCallout::keyPressEvent(QKeyEvent* event) {
     act(*event);
 }

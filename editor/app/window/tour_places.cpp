@@ -16,7 +16,7 @@ namespace stonemason {
 
 namespace {
 
-constexpr int lowest = 48;     // what is higher is no button
+constexpr int lowest = 48;     // maximum height of a button
 constexpr int arrowInset = 20; // from a corner of the body to the arrow
 
 using Edges = std::array<Qt::Edge, 4>;
@@ -27,7 +27,7 @@ Edges edgesFor(const QRect& target) {
                                      : Edges{Qt::LeftEdge, Qt::RightEdge, Qt::TopEdge, Qt::BottomEdge};
 }
 
-/// The size in the middle of the target's side that faces this edge of it.
+/// A rectangle of that size, centred beside the target so that its `edge` faces the target.
 QRect beside(const QRect& target, Qt::Edge edge, const QSize& size) {
     QRect body(QPoint(), size);
     body.moveCenter(target.center());
@@ -44,7 +44,7 @@ bool isUpright(Qt::Edge edge) {
     return edge == Qt::LeftEdge || edge == Qt::RightEdge;
 }
 
-/// Along the edge only, so that it comes no nearer to the target.
+/// Moves the body into the room along the edge only, to keep its distance from the target.
 QRect slidInto(const QRect& room, QRect body, Qt::Edge edge) {
     if (isUpright(edge))
         body.moveTop(std::max(room.top(), std::min(body.top(), room.bottom() + 1 - body.height())));

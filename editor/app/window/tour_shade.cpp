@@ -19,7 +19,7 @@ constexpr int arrowHalf = 9; // of its width
 
 TourShade::TourShade(QWidget& window) : QWidget(&window), lit_(window.rect()) {
     setAttribute(Qt::WA_NoMousePropagation);
-    setAcceptDrops(true); // and takes none: a file dropped on the window would open below
+    setAcceptDrops(true); // but ignores all drops: a file dropped on the window would open below
     setGeometry(window.rect());
     connect(&way_, &QVariantAnimation::valueChanged, this, qOverload<>(&QWidget::update));
 }

@@ -16,7 +16,7 @@ namespace {
 
 struct Row {
     QAction* WindowActions::*action;
-    const char* id; ///< never changes: keys of a person's own are remembered under it
+    const char* id; ///< must never change: the user's own keys are stored under it
     const char* icon;
     QList<QKeySequence> keys;
     const char* text;
@@ -25,7 +25,7 @@ struct Row {
 
 QList<QKeySequence> keysOf(QKeySequence::StandardKey standard, QKeyCombination otherwise) {
     QList<QKeySequence> keys = QKeySequence::keyBindings(standard);
-    keys.removeIf([](const QKeySequence& key) { // of keyboards that nobody has any more
+    keys.removeIf([](const QKeySequence& key) { // keys that current keyboards lack
         return key[0].key() >= Qt::Key_F13 && key[0].key() <= Qt::Key_F35;
     });
     if (!keys.contains(QKeySequence(otherwise))) keys.append(QKeySequence(otherwise));

@@ -16,24 +16,23 @@ namespace stonemason {
 
 namespace {
 
-/// Raised when docks change so that an older state would make no sense.
+/// Incremented when docks change in a way that invalidates saved states.
 constexpr int layoutVersion = 3;
 
 constexpr QSize firstSize(1280, 800);
 constexpr QSize usualFrame(4, 32); // of a title bar and thin borders
 constexpr int leftWidth = 216;     // with texts of the usual size
 constexpr int rightWidth = 320;
-/// With less room than this in height, only the first dock of a side stands alone; the others share its lower
-/// half.
+/// Below this height only the first dock of a side is separate; the others are tabbed in its lower half.
 constexpr int heightForStacks = 700;
 
-/// The part of its side's height a dock gets at first, against the others.
+/// The dock's initial share of its side's height, relative to the others.
 int shareOf(const QDockWidget& dock) {
     const int share = dock.property("share").toInt();
     return share > 0 ? share : 1;
 }
 
-/// The dock of the group behind which this one waits as a tab at first, or nullptr when it stands by itself.
+/// The dock of the group that this one is initially tabbed behind, or nullptr if it is separate.
 QDockWidget* frontOf(const QDockWidget& dock, const DockGroup& group) {
     const QString wanted = dock.property("tabWith").toString();
     for (QDockWidget* front : group.docks) {
@@ -43,7 +42,7 @@ QDockWidget* frontOf(const QDockWidget& dock, const DockGroup& group) {
     return nullptr;
 }
 
-/// Whether the dock stands on this side at first, not as a tab behind another.
+/// Whether the dock is initially on this side and not tabbed behind another.
 bool standsIn(const QDockWidget& dock, const DockGroup& group, Qt::DockWidgetArea area) {
     const QVariant wanted = dock.property("area");
     return !frontOf(dock, group) &&
@@ -96,7 +95,7 @@ QSize WindowLayout::room() const {
     return window_.screen()->availableSize();
 }
 
-/// The state is put into the window when the docks are shown, and no earlier: see place().
+/// Reads the state only; it is restored when the docks are shown: see place().
 void WindowLayout::recallDocks(const DockGroup& group) {
     const QByteArray state = settings_.value(setting::windowLayout, group.kind);
     if (!state.isEmpty()) states_.insert(group.kind, state);
@@ -110,7 +109,7 @@ void WindowLayout::recall() {
     place();
 }
 
-/// The room for a window that is not maximized. Its frame is unknown before it is shown.
+/// The available size for a window that is not maximized. Its frame is unknown before it is shown.
 QSize WindowLayout::roomInFrame() const {
     const QSize frame = window_.frameGeometry().size() - window_.size();
     return room() - (frame.isEmpty() ? usualFrame : frame);
@@ -129,12 +128,12 @@ void WindowLayout::recallGeometry() {
         window_.setWindowState(window_.windowState() & ~Qt::WindowMaximized);
     }
     if (!window_.restoreGeometry(geometry)) return takeFirstSize();
-    // It may have been another screen.
+    // The geometry may be from another screen.
     const QSize wanted = window_.size();
     if (const bool fits = wanted == wanted.boundedTo(roomInFrame()); !fits) fitScreen(wanted, fits);
 }
 
-/// A window that has no room to spare takes all there is.
+/// Limits the window to the screen, and maximizes it if it does not fit.
 void WindowLayout::fitScreen(QSize wanted, bool fits) {
     window_.resize(wanted.boundedTo(roomInFrame()));
     if (!fits) window_.setWindowState(window_.windowState() | Qt::WindowMaximized);
@@ -148,22 +147,21 @@ void WindowLayout::showDocks(const QString& kind) {
     place();
 }
 
-/// A state put into a hidden window would be fitted into the size it happens to have. If that is too small
-/// and the window is to be maximized, Qt even keeps a copy and tries it again while it resizes the window; by
-/// then docks of other kinds may be in the layout, and the copy refers to items that are gone.
+/// A state restored in a hidden window would be fitted to its present size. If that is too small and the
+/// window is to be maximized, Qt even keeps a copy and restores it again during the resize; by then docks of
+/// other kinds may be in the layout, and the copy refers to deleted items.
 void WindowLayout::place() {
     if (!docksShown()) return;
     if (!window_.isVisible()) {
         unsettled_ = true;
         return;
     }
-    hideAll(); // those in sight would keep something of the sizes they have
+    hideAll(); // visible docks would partly keep their sizes
     const DockGroup* shown = group(shown_);
     if (shown && !restoreState(*shown, states_.value(shown_))) restoreState(*shown, first_.value(shown_));
 }
 
-/// Not while the window is being resized: laying it out may resize it, and a state must not be restored
-/// while another is.
+/// Does not restore a state during a resize: layout may resize the window, and restoring must not be nested.
 bool WindowLayout::eventFilter(QObject* watched, QEvent* event) {
     switch (event->type()) {
     case QEvent::Show:
@@ -182,9 +180,9 @@ bool WindowLayout::eventFilter(QObject* watched, QEvent* event) {
     return QObject::eventFilter(watched, event);
 }
 
-/// While it reads a state, Qt 6.4 activates the layout for every further row of dock tabs it has to make.
-/// The layout then applies what is only half read, enlarges the window for it, and frees tab bars that the
-/// rest still refers to. A layout that is disabled is not activated.
+/// While reading a state, Qt 6.4 activates the layout for each additional dock tab bar that it creates. The
+/// layout then applies the partially read state, enlarges the window for it, and frees tab bars that the rest
+/// still refers to. A disabled layout is not activated.
 bool WindowLayout::restoreState(const DockGroup& group, const QByteArray& state) {
     QLayout& layout = *window_.layout();
     layout.setEnabled(false);
@@ -197,7 +195,7 @@ bool WindowLayout::restoreState(const DockGroup& group, const QByteArray& state)
     return restored;
 }
 
-/// By itself the layout makes the window as large as what is in it, even if that is more than the screen has.
+/// Limits the minimum size to the screen; the layout's own minimum size may exceed it.
 void WindowLayout::boundMinimum() {
     const QSize frame = window_.frameGeometry().size() - window_.size();
     window_.setMinimumSize(window_.layout()->totalMinimumSize().boundedTo(room() - frame));
@@ -246,7 +244,7 @@ void WindowLayout::arrange(const DockGroup& group) {
     for (auto area : {Qt::LeftDockWidgetArea, Qt::RightDockWidgetArea, Qt::BottomDockWidgetArea})
         arrangeSide(group, area);
     arrangeTabs(group);
-    // Half of what stands there are pictures: it grows half as much as the texts.
+    // Half of the left side is pictures: its width grows half as much as the text.
     shareOut(group, Qt::LeftDockWidgetArea, (leftWidth + withTextSize(leftWidth)) / 2);
     shareOut(group, Qt::RightDockWidgetArea, rightWidth);
 }

@@ -64,7 +64,7 @@ QMenu* recentMenu(QMenu* file, const WindowActions& actions, RecentFiles& recent
     return menu;
 }
 
-/// What begins documents of the game, in a menu that names it; a single way names what it begins itself.
+/// Adds the actions that create documents of the game, in a submenu with its name unless there is only one.
 void addWaysToBegin(QMenu& file, const StartGame& game) {
     QList<QAction*> ways;
     for (const StartVerb& verb : game.verbs)
@@ -77,7 +77,7 @@ void addWaysToBegin(QMenu& file, const StartGame& game) {
     file.addMenu(menu);
 }
 
-/// What shows and hides the dock, with a name as every action has that a person may give a key.
+/// The dock's toggle action, with the object name required for custom shortcuts.
 QAction* nameSwitch(QDockWidget& dock) {
     QAction* action = dock.toggleViewAction();
     letSwitchRaise(dock);
@@ -87,7 +87,7 @@ QAction* nameSwitch(QDockWidget& dock) {
     return action;
 }
 
-/// Whether its button stands at the end of the tool bar, wherever the others have come to.
+/// Whether its button is at the end of the tool bar, independent of the other buttons.
 bool isPinned(const QAction* action) {
     return action->property("primary").toBool() || action->property("pinned").toBool();
 }
@@ -99,7 +99,7 @@ bool hasKey(const QList<QAction*>& actions, const QKeySequence& key) {
     });
 }
 
-/// Whether a workspace with these actions uses the keys that lead through the panels, as a rule for the same.
+/// Whether the workspace's actions use the shortcut for stepping through panels, usually for that purpose.
 bool walksByItself(const WorkspaceActions& own, const QAction& step) {
     const QList<QAction*> all = own.edit + own.view + own.menu + own.tools + own.toolBar + own.others;
     return hasKey(all, step.shortcut());
@@ -206,7 +206,7 @@ void WindowMenus::addSwitches(const Workspace& workspace, const QList<QDockWidge
     parts_.places.add(&workspace, panels_, panelsEnd_, switches);
 }
 
-/// The menus of a workspace's own.
+/// Adds the workspace's own menus.
 void WindowMenus::addOwn(const Workspace& workspace, const WorkspaceActions& own) {
     QList<QAction*> menus;
     for (const auto& [title, entries] :

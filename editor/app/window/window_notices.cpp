@@ -75,7 +75,7 @@ void WindowNotices::noteFailure(const QString& noticeId) {
     freshFailures_ += noticeId;
 }
 
-/// Has an effect once all files opened together are read.
+/// Has no effect until all files opened together are read.
 void WindowNotices::settleFailures(const DocumentOpener& opener) {
     if (!opener.isReading()) failures_ += std::exchange(freshFailures_, {});
 }
@@ -91,8 +91,7 @@ void WindowNotices::follow(const DocumentSaver& saver, OpenDocuments& documents)
         if (documents.of(document).lock.isHeld()) retract(document, sharedNotice);
         retract(document, readOnlyNotice);
     });
-    // What could not be pasted is of no interest any more once another document is in front, or one is
-    // closed.
+    // A failed paste is no longer of interest once a document is opened or closed.
     const auto forgetPaste = [this] { messages_.dismiss(pasteNotice); };
     connect(&documents, &OpenDocuments::added, this, forgetPaste);
     connect(&documents, &OpenDocuments::added, this, &WindowNotices::forgetFailures);

@@ -31,7 +31,7 @@ const QString offerNotice = QStringLiteral("tour");
 WindowTour::WindowTour(const Parts& parts) : parts_(parts), places_(parts.window, parts.tabs) {
     settle_.setSingleShot(true);
     connect(&settle_, &QTimer::timeout, this, [this] { place(false); });
-    // Who opens something knows what to do.
+    // A user who opens a document does not need the offer.
     connect(&parts_.documents, &OpenDocuments::added, &parts_.messages,
             [this] { parts_.messages.dismiss(offerNotice); });
 }
@@ -63,8 +63,8 @@ void WindowTour::start() {
     step(0);
 }
 
-/// Of the first workspace that has steps, and steps_ are its own with those of the others behind; none when
-/// the sample cannot be opened, which the window reports.
+/// Opens the sample of the first workspace that has steps and sets steps_ to its steps, followed by those of
+/// the others. No steps if the sample cannot be opened, which the window reports.
 void WindowTour::openSample() {
     steps_.clear();
     for (const Workspace* workspace : parts_.workspaces) {
@@ -95,15 +95,15 @@ void WindowTour::cover() {
     connect(callout_, &TourCallout::backRequested, this, [this] { step(-1); });
     connect(callout_, &TourCallout::endRequested, this, &WindowTour::end);
     shade_->show();
-    parts_.window.activateWindow(); // a panel that floats may have the keys
+    parts_.window.activateWindow(); // a floating panel may have the focus
 }
 
-/// What happens around the tour: the window is laid out anew, or something else comes to the front.
+/// Watches changes around the tour: a new layout of the window, or a change of focus or tab.
 void WindowTour::watch() {
     qApp->installEventFilter(this);
     connect(qApp, &QApplication::focusChanged, this,
             [this](const QWidget*, const QWidget* now) { keepFocus(now); });
-    // Queued: the sender is in the middle of its change.
+    // Queued: the sender has not completed its change.
     connect(&parts_.tabs, &QTabWidget::currentChanged, this, &WindowTour::end, Qt::QueuedConnection);
     connect(&parts_.documents, &OpenDocuments::aboutToRemove, this, [this](const Document* document) {
         if (document == sample_) sample_ = nullptr;
@@ -147,7 +147,7 @@ bool WindowTour::eventFilter(QObject* watched, QEvent* event) {
     return QObject::eventFilter(watched, event);
 }
 
-/// Whatever takes the keys in the window gives them back; other windows may have them.
+/// Returns the focus to the callout when it moves within the window; other windows may have it.
 void WindowTour::keepFocus(const QWidget* now) {
     if (now && now->window() == &parts_.window && !callout_->isAncestorOf(now)) callout_->setFocus();
 }
@@ -159,7 +159,7 @@ void WindowTour::end() {
     for (QObject* reported : std::initializer_list<QObject*>{qApp, &parts_.tabs, &parts_.documents})
         disconnect(reported, nullptr, this, nullptr);
     shade_->hide();
-    std::exchange(shade_, nullptr)->deleteLater(); // with the button that may have brought us here
+    std::exchange(shade_, nullptr)->deleteLater(); // it contains the possible sender of the current signal
     putBack();
 }
 

@@ -9,7 +9,7 @@ namespace stonemason {
 
 namespace {
 
-/// Gives the tool bar's button of the action the look that the action's properties ask for.
+/// Styles the action's tool button according to the action's properties.
 void dress(const QToolBar& toolBar, QAction& action) {
     auto* button = qobject_cast<QToolButton*>(toolBar.widgetForAction(&action));
     if (!button) return;

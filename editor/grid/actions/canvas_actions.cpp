@@ -76,7 +76,7 @@ SketchActions::SketchActions(const QString& prefix, QObject* parent) : GridActio
             ask();
         else
             sketch.setLook(look);
-        update(); // without a picture nothing is shown
+        update(); // unchecks the action if there is still no picture
     });
     menu_ = {choose, show};
 }

@@ -91,7 +91,7 @@ void EditActions::refresh() {
 }
 
 void EditActions::cut() {
-    target().endGesture(); // what is copied is what goes
+    target().endGesture(); // so that the same cells are copied and removed
     copy();
     remove(tr("Cut"));
 }

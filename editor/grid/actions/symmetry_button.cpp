@@ -25,7 +25,7 @@ SymmetryAction::SymmetryAction(const QString& name, QMenu* menu, QObject* parent
 }
 
 void SymmetryAction::setVerdict(const SymmetryVerdict& verdict) {
-    if (verdict == verdict_) return; // every change lays the tool bar out anew
+    if (verdict == verdict_) return; // every change triggers a new layout of the tool bar
     verdict_ = verdict;
     setIcon(stonemason::icon(verdict.icon));
     setText(verdict.text);
@@ -66,7 +66,8 @@ QSize SymmetryButton::minimumSizeHint() const {
     return {pad + symbol + 6 + arrow + pad, sizeHint().height()};
 }
 
-/// The picture also shows which symmetry it is; only the text shows whether it is obeyed.
+/// The text that fits the width: the icon already shows the symmetry, but only the text shows whether the map
+/// obeys it.
 QString SymmetryButton::fitting(const QFontMetrics& metrics, int width) const {
     const SymmetryVerdict& verdict = action_.verdict();
     const bool isWhole = !verdict.isDeclared || metrics.horizontalAdvance(text()) <= width;

@@ -87,7 +87,7 @@ QAction* ToolActions::standInFor(QAction* action) {
     connect(action, &QAction::changed, standIn, follow);
     connect(standIn, &QAction::triggered, action, [action, follow] {
         action->trigger();
-        follow(); // a click on the tool in hand must not let go of it
+        follow(); // a click on the current tool must not uncheck it
     });
     follow();
     return standIn;
@@ -148,7 +148,7 @@ void ToolActions::addShares(const QString& prefix) {
     shareMenu_->menuAction()->setObjectName(prefix + QStringLiteral(".scatter-share"));
     shareMenu_->menuAction()->setToolTip(tip);
     shareButtonMenu_->addActions(shareMenu_->actions());
-    shareButton_ = new QAction(this); // with a menu of its own: it comes and goes, that of the menu bar stays
+    shareButton_ = new QAction(this); // with its own menu: unlike the menu bar's, it is not always visible
     shareButton_->setObjectName(prefix + QStringLiteral(".scatter-share-button"));
     shareButton_->setText(shareMenu_->title());
     shareButton_->setToolTip(tip);
@@ -161,13 +161,13 @@ void ToolActions::addShares(const QString& prefix) {
 
 void ToolActions::showShare() {
     if (!shareButton_) return;
-    shareButton_->setIconText(tr("%1 %").arg(state_.scatterShare()) + u' '); // the arrow stands close by
+    shareButton_->setIconText(tr("%1 %").arg(state_.scatterShare()) + u' '); // space before the menu arrow
     shareButton_->setVisible(state_.tool() == QLatin1String("scatter"));
     for (const int share : scatterShares)
         action(QStringLiteral("scatter-share-%1").arg(share))->setChecked(share == state_.scatterShare());
 }
 
-/// The tool's hint has been read when its stroke begins: it makes room for how the stroke ends.
+/// Clears the tool's hint when a stroke by keys begins, to make room for the text on how to finish it.
 void ToolActions::bound() {
     if (view())
         binding().on(&view()->state(), &GridState::heldByKeysChanged, [this](bool held) {
@@ -186,7 +186,7 @@ void ToolActions::refresh() {
     allow(QStringLiteral("larger-brush"), state_.brushSize() < ToolState::maximumBrushSize,
           tr("The brush is as large as it can be."));
     allow(QStringLiteral("smaller-brush"), state_.brushSize() > 1, tr("The brush is as small as it can be."));
-    sizeMenu_->menuAction()->setIconText(sizeText(state_.brushSize()) + u' '); // the arrow stands close by
+    sizeMenu_->menuAction()->setIconText(sizeText(state_.brushSize()) + u' '); // space before the menu arrow
     for (int size = 1; size <= ToolState::maximumBrushSize; ++size)
         action(QStringLiteral("brush-size-%1").arg(size))->setChecked(size == state_.brushSize());
 }

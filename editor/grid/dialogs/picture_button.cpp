@@ -26,8 +26,8 @@ PictureButton::PictureButton(const QString& title, const QString& line, QWidget*
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred); // as tall as the tallest beside it
 }
 
-/// Its letter takes the choice at once, not after a moment in which it looks pressed: who types on would take
-/// another.
+/// Its access key clicks it immediately and not after the usual pressed animation, during which further input
+/// could choose another button.
 bool PictureButton::event(QEvent* event) {
     if (event->type() != QEvent::Shortcut || static_cast<QShortcutEvent*>(event)->isAmbiguous())
         return QAbstractButton::event(event);

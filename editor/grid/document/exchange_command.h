@@ -8,11 +8,10 @@
 
 namespace stonemason {
 
-/// The undo step of documents that change by exchange: it keeps a value, or the difference between two, and
-/// undo and redo are the same call.
-/// @tparam DocumentType has exchange(Part&), which puts the part into the document and leaves in its place
-/// what
-///     brings the document back
+/// The undo command of documents that change by exchange: it stores a value, or the difference between two,
+/// and undo and redo are the same call.
+/// @tparam DocumentType has exchange(Part&), which applies the part to the document and replaces it by its
+/// inverse
 template <typename DocumentType, typename Part>
 class ExchangeCommand : public QUndoCommand {
 public:
@@ -34,8 +33,8 @@ private:
     Part other_;
 };
 
-/// The same of a field that is typed or dragged: steps that follow each other and change the same field
-/// become one, or none when the field is again what it was.
+/// The same for a field that is typed or dragged: consecutive steps for the same field are merged, and
+/// removed if the field has its initial value again.
 /// @tparam DocumentType has holds(const Part&), too: whether the part is what it holds without a stroke
 template <typename DocumentType, typename Part>
 class ExchangeField : public ExchangeCommand<DocumentType, Part> {

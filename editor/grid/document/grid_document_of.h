@@ -12,13 +12,13 @@
 
 namespace stonemason {
 
-/// A GridDocument with the value in it. A game derives from it and adds what its value is called, read from
-/// and written to, the signals for what is no cell, and its checks.
+/// A GridDocument with its value. A game derives from it and adds the value's name, reading and writing, the
+/// signals for data other than cells, and its checks.
 ///
 /// @tparam Traits has
-/// - Value: what is edited. `static Size sizeOf(const Value&)`. Where values are small, so that all is
-///   compared, `static std::optional<CellRange> changedRange(const Value& before, const Value& after)`: the
-///   cells that look different in two of one size. Without it, every exchange of values emits replaced().
+/// - Value: the edited data. `static Size sizeOf(const Value&)`. For values small enough to be compared,
+///   `static std::optional<CellRange> changedRange(const Value& before, const Value& after)`: the cells that
+///   look different in two values of equal size. Without it, every exchange of values emits replaced().
 ///
 /// - View: the GridState that goes with it. Incomplete is enough where view() is not called
 /// - Format: what files hold; its default is the one that holds everything
@@ -43,7 +43,7 @@ public:
 
     View& view() const { return static_cast<View&>(state()); }
 
-    /// With the stroke in progress.
+    /// The value with the stroke in progress.
     const Value& shown() const { return shown_; }
     /// As saving writes it.
     const Value& committed() const { return committed_; }
@@ -97,7 +97,7 @@ protected:
     /// Makes the step of a stroke or of change() an undo step. Override it for what a step brings with it or
     /// what forbids it.
     virtual void push(const QString& text, Step step);
-    /// Why not all of the stroke could be painted; empty: all was.
+    /// Why parts of the stroke could not be painted; empty if all was painted.
     virtual QString refusalOf(const Preview&) const { return {}; }
     /// shown() looks different there; emits the matching signals and checks it.
     virtual void regionChanged(const typename Preview::Region& region);
@@ -124,7 +124,7 @@ protected:
     }
 
     Value committed_;
-    Value shown_; ///< the committed one with the stroke on it
+    Value shown_; ///< the committed value with the stroke applied
     Preview preview_;
 
 private:
@@ -221,7 +221,7 @@ void GridDocumentOf<Traits>::follow(const Value& before) {
 
 template <typename Traits>
 void GridDocumentOf<Traits>::exchange(Value& other) {
-    endGesture(); // while the cells that it remembers are still there
+    endGesture(); // while the cells that it refers to still exist
     std::swap(committed_, other);
     const Value& before = other;
     shown_ = committed_;

@@ -8,27 +8,27 @@
 
 #include <tuple>
 
-/// What status line, list of problems, actions and workspace of a grid editor are the same with for all games
-/// is written once, over a struct of the game's that says what differs, its Traits:
+/// The parts of status bar, problem list, actions and workspace that all grid editors share are templates
+/// over a struct that defines the differences of a game, its Traits:
 ///
 /// - Document, a GridDocument whose view() is the GridState of its kind
 /// - View, the GridView that shows one
-/// - id: "board"; object names of actions begin with it
-/// - statusPrefix: "board."; object names of what stands in the status bar begin with it
-/// - changes, if there are such: a tuple of the document's signals, besides those for its cells, after which
-///   these are described differently, or whatever else the checks look at is another
-/// - viewChanges, if there are such: those of Document::view() after which cells are described differently
-/// - cellText(document, view, cell): the status bar's text of a cell; the view is nullptr where none is bound
+/// - id: "board"; prefix of the object names of actions
+/// - statusPrefix: "board."; prefix of the object names of status bar widgets
+/// - changes, optional: a tuple of the document's signals, besides those for its cells, after which the
+///   descriptions of cells or other inputs of the checks have changed
+/// - viewChanges, optional: signals of Document::view() after which the descriptions of cells have changed
+/// - cellText(document, view, cell): the status bar's text for a cell; the view is nullptr if none is bound
 ///
-/// and where documents are checked (Document has report() and reportChanged() then; see GridProblems):
+/// and, if documents are checked (Document then has report() and reportChanged(); see GridProblems):
 ///
-/// - Report, a ReportOf, and report(document), the present one
+/// - Report, a ReportOf, and report(document), the current one
 /// - problemWords()
-/// - fixAll(document), where all fixes can be taken at once, and fixesAside, if that always takes long
+/// - fixAll(document), if all fixes can be applied at once, and fixesAside, if that is always slow
 namespace stonemason {
 
-/// Calls `slot` whenever cells of the document have changed, and after each of the signals in
-/// Traits::changes and Traits::viewChanges, as long as the context lives.
+/// Calls `slot` when cells of the document have changed and after each signal in Traits::changes and
+/// Traits::viewChanges, during the lifetime of the context.
 template <typename Traits, typename Slot>
 void onChange(typename Traits::Document& document, const QObject* context, Slot slot) {
     const auto connectAll = [&](auto* sender, const auto& list) {

@@ -30,7 +30,7 @@ namespace {
 constexpr int wishWidth = 250; ///< pixels that ranges need at least
 constexpr QSize usualSize(960, 700);
 constexpr QSize besideScreenEdges(40, 60);
-constexpr int factLines = 2;          ///< for which there is always room
+constexpr int factLines = 2;          ///< lines always reserved for the facts
 constexpr int firstSeeds = 1'000'000; ///< a new dialog begins with one of the seeds below
 
 } // namespace
@@ -65,7 +65,7 @@ void GalleryDialog::build(const Words& words) {
     seed_->setToolTip(words.seedTip);
     seed_->setSeed(QRandomGenerator::global()->bounded(firstSeeds));
     addChoice(tr("S&eed"), tr("Seed"), seed_);
-    choicesCount_ = 0; // others come before it
+    choicesCount_ = 0; // other choices are inserted before it
     next_->setIcon(icon(QStringLiteral("dice")));
     choices_->addWidget(next_);
     choices_->addStretch(1);
@@ -129,7 +129,7 @@ QWidget* GalleryDialog::pageOf(WishFields* wishes, QWidget* gallery) {
 
 void GalleryDialog::showPage(QWidget* page, WishFields* wishes, PictureGallery& gallery) {
     column_->insertWidget(1, page, 1);
-    // Tab goes through the dialog as it is read.
+    // The tab order is the reading order of the dialog.
     QWidget* before = next_;
     if (wishes) {
         setTabOrder(before, wishes);

@@ -19,12 +19,12 @@ namespace stonemason {
 class PictureGallery;
 class WishFields;
 
-/// A button that Enter does not press: that takes what is chosen.
+/// A button that is never the default: Enter accepts the chosen item.
 QPushButton* plainButton(const QString& text, const QString& tip);
 
-/// Shows what is made of a seed and wishes in a gallery that follows both, and asks for one: above the page
-/// with wishes and gallery a row of choices that ends with the seed, below it what there is to know of the
-/// chosen thing, or why there is none to take.
+/// Asks for one item of a gallery that is generated from a seed and wishes and follows their changes. Above
+/// the page with wishes and gallery is a row of choices that ends with the seed, below it the facts about the
+/// chosen item, or the reason why there is none.
 class GalleryDialog : public QDialog {
     Q_OBJECT
 
@@ -52,10 +52,9 @@ protected:
     void addChoice(const QString& label, const QString& name, QWidget* field);
     /// Adds a button to the row below, before the one that accepts.
     void addBelow(QPushButton* button);
-    /// Wishes, or nothing, beside what shows the gallery: a page for showPage().
+    /// Creates a page for showPage(): the wishes, if any, beside the widget with the gallery.
     QWidget* pageOf(WishFields* wishes, QWidget* gallery);
-    /// Puts the page between the choices and what is said, in the place of one that was deleted, and lets Tab
-    /// go through it.
+    /// Inserts the page between the choices and the facts, in place of a deleted one, and sets its tab order.
     void showPage(QWidget* page, WishFields* wishes, PictureGallery& gallery);
 
     std::uint64_t seed() const;
@@ -65,14 +64,14 @@ protected:
     struct Choice {
         bool isThere = false;
         QString facts;
-        QString failure; ///< why there is nothing to choose; empty: there is
-        QString reason;  ///< why OK is off, unless the failure says so
+        QString failure; ///< why there is nothing to choose; empty if there is
+        QString reason;  ///< why OK is disabled, unless the failure is the reason
     };
     void showChoice(const Choice& choice);
 
     /// Generates from the current choices; a generation in progress is obsolete.
     virtual void make() = 0;
-    /// The seed that "next" goes on with.
+    /// The next seed for the "next" button.
     virtual std::uint64_t nextSeed() const = 0;
 
     void resizeEvent(QResizeEvent* event) override;

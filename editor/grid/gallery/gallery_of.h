@@ -15,16 +15,16 @@
 
 namespace stonemason {
 
-/// A gallery of what a batch makes beside the window. Another batch takes the place of the one that is being
-/// made, and until its things are there those before stay in sight, pale, and cannot be chosen.
+/// A gallery of items that a batch generates in the background. A new batch replaces the running one; until
+/// its items are available the previous ones stay visible, pale, and cannot be chosen.
 ///
-/// Traits, of which the gallery has one:
-/// - `Batch`, whose `count` is how many it is to make, and `Item`, one thing or its `failure`; both compare.
+/// Traits, of which the gallery has an instance:
+/// - `Batch`, whose `count` is the number of items, and `Item`, one item or its `failure`; both comparable.
 /// - `std::optional<Error> whyNot(const Batch&) const`, fast.
-/// - `auto maker(Batch) const`: what LiveJob runs, on another thread; it reports, and returns, the things
-///   that there are so far, std::vector<Item>.
+/// - `auto maker(Batch) const`: the function that LiveJob runs on another thread; it reports, and returns,
+///   the items available so far, std::vector<Item>.
 /// - `bool isThere(const Item&) const`: it can be chosen.
-/// - `bool isDone(const Item&) const`: it can, or never will.
+/// - `bool isDone(const Item&) const`: it can be chosen, or never will be.
 /// - `GalleryPicture pictureOf(const Item&, int side, double ratio) const`
 /// - `QString failureText(const Error&) const`
 template <typename Traits>
@@ -49,7 +49,7 @@ public:
         showProgress();
     }
 
-    /// Makes these. A batch that cannot be met is not begun; failure() says why.
+    /// Starts the batch. One that cannot be fulfilled is not started; failure() returns the reason.
     void make(Batch batch) {
         refused_ = traits_.whyNot(batch);
         items_.clear();
@@ -66,7 +66,7 @@ public:
         emit changed();
     }
 
-    /// Ends what is being made; the things that there are stay.
+    /// Stops the running batch; the items generated so far stay.
     void stop() {
         stopped_ = true;
         next_.reset();
@@ -75,7 +75,7 @@ public:
     }
     bool isWorking() const { return wanted_ || next_.has_value(); }
 
-    /// The one that is chosen and belongs to the newest batch, or nullptr.
+    /// The chosen item if it belongs to the newest batch, or nullptr.
     const Item* chosenItem() const {
         const int place = chosenPlace();
         const bool isThere = place >= 0 && place < int(items_.size()) && traits_.isThere(items_[at(place)]);
@@ -86,7 +86,7 @@ public:
             if (traits_.isThere(items_[i])) return list()->setCurrentRow(int(i));
     }
 
-    /// Why there is nothing to choose, as a sentence; empty while there is something or some is being made.
+    /// A sentence on why there is nothing to choose; empty if there are items or some are being generated.
     QString failure() const {
         if (refused_) return traits_.failureText(*refused_);
         if (isWorking() || items_.empty() || countThere() > 0) return {};
@@ -94,7 +94,7 @@ public:
             std::ranges::find_if(items_, [](const Item& item) { return item.failure.has_value(); });
         return failed == items_.end() ? QString() : traits_.failureText(*failed->failure);
     }
-    /// Of the newest batch, in order; those that are not made yet are missing.
+    /// The items of the newest batch generated so far, in order.
     const std::vector<Item>& all() const { return items_; }
 
 protected:

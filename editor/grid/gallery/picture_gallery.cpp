@@ -41,7 +41,7 @@ QPixmap paled(const QPixmap& picture) {
     return pale;
 }
 
-/// Frames the chosen picture: a name with another ground alone is too little to see.
+/// Frames the selected picture, because another background of the name alone is hardly visible.
 class FramedPicture : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
@@ -125,7 +125,7 @@ bool PictureGallery::eventFilter(QObject* watched, QEvent* event) {
     return QWidget::eventFilter(watched, event);
 }
 
-/// As large as all of them find room in sight.
+/// Sets the largest size at which all pictures are visible without scrolling.
 void PictureGallery::fitPictures() {
     const QSize room = list_->viewport()->size();
     const int name = list_->fontMetrics().height() + besidePicture;

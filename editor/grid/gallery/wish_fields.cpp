@@ -21,7 +21,7 @@ IntRange shownRange(const WishRange& range) {
     return {range.least, range.most};
 }
 
-/// "Water, %": where the numbers count no tiles or things, what they are stands beside the name.
+/// "Water, %": the unit follows the name if the numbers are not counts of tiles or things.
 QString wishLabel(const WishField& wish) {
     //: %1 is what can be wished for of a map, such as "Water"; its numbers are shares in percent
     return wish.isPercent ? WishFields::tr("%1, %").arg(wish.name) : wish.name;

@@ -16,10 +16,10 @@ namespace stonemason {
 namespace {
 
 constexpr int pause = 30;             ///< ms between two pictures, so that strokes do not wait for them
-constexpr int longPause = 150;        ///< the same when it takes long to draw what has changed
-constexpr std::size_t mostParts = 32; ///< that are drawn each for itself
+constexpr int longPause = 150;        ///< the same if drawing the changed cells is slow
+constexpr std::size_t mostParts = 32; ///< ranges that are drawn separately
 
-/// A stroke and its mirror images may lie far from each other: all between them need not be drawn.
+/// Keeps distant ranges separate: the area between a stroke and its mirror images need not be drawn.
 void include(std::vector<CellRange>& parts, CellRange range) {
     for (CellRange& part : parts) {
         const CellRange both = united(part, range);
@@ -71,7 +71,7 @@ void GridOverview::outdate(const CellRange& range) {
     const Size size = sizeOf(cells);
     if (size.rows <= 0 || size.columns <= 0) return;
     include(outdated_, cells);
-    if (redraw_.isActive()) return; // one picture for all that changes meanwhile
+    if (redraw_.isActive()) return; // further changes are drawn in the same picture
     redraw_.start(image_.isNull() ? 0 : isQuick(size) ? pause : longPause);
 }
 

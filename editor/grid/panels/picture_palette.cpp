@@ -20,11 +20,11 @@ namespace {
 
 constexpr int labelHeight = 13; ///< pixels at the usual size of text, as the next
 constexpr int labelSize = 10;
-constexpr double narrowestName = 0.72; ///< a name that is still too long then is cut
-constexpr int draggedSide = 28;        ///< pixels of a picture on its way
+constexpr double narrowestName = 0.72; ///< minimum horizontal scale; longer names are elided
+constexpr int draggedSide = 28;        ///< pixels of a dragged picture
 constexpr int ring = 3;                ///< room around a picture for the frame of the chosen one
 
-/// The code on a small plate in the picture's corner, as one types it.
+/// Draws the code, as it is typed, on a small plate in the picture's corner.
 void paintCode(QPainter& painter, const QRect& picture, const QString& code,
                const QStyleOptionViewItem& option) {
     QFont font = option.font;
@@ -47,8 +47,8 @@ void paintFrame(QPainter& painter, const QRect& picture, const QColor& colour, d
     painter.drawRoundedRect(QRectF(picture).adjusted(-1.5, -1.5, 1.5, 1.5), 4, 4);
 }
 
-/// The name; where there is no room for all of it what stands before its first comma, or as many of these
-/// words as there is room for, one at least.
+/// The name; if it does not fit, the part before its first comma, or as many words of that as fit, at least
+/// one.
 QString wordsThatFit(const QString& name, const std::function<bool(const QString&)>& fits) {
     if (fits(name)) return name;
     QString label = name.section(u',', 0, 0);
@@ -57,8 +57,8 @@ QString wordsThatFit(const QString& name, const std::function<bool(const QString
     return label;
 }
 
-/// The name, drawn narrower when it is a little too long; of one that is much too long the first words,
-/// which with the picture say enough.
+/// Draws the name, condensed if it is slightly too long; only the first words if it is much too long, which
+/// are sufficient beside the picture.
 void paintName(QPainter& painter, const QRect& rect, const QStyleOptionViewItem& option,
                const QString& name) {
     QFont font = option.font;
@@ -81,7 +81,7 @@ void paintName(QPainter& painter, const QRect& rect, const QStyleOptionViewItem&
     painter.restore();
 }
 
-/// The name between words from line to line, from the top; what the last line has no room for is cut.
+/// Draws the name word-wrapped from the top; the last line is elided.
 void paintWrappedName(QPainter& painter, const QRect& rect, const QStyleOptionViewItem& option,
                       const QString& name, int lines) {
     QFont font = option.font;
@@ -168,7 +168,7 @@ void PicturePalette::keyPressEvent(QKeyEvent* event) {
         if (currentIndex().isValid()) emit chosen(currentIndex());
         return;
     }
-    if (!event->text().isEmpty() && event->text().front().isPrint()) // the view would go to what begins so
+    if (!event->text().isEmpty() && event->text().front().isPrint()) // disables QListView's keyboard search
         return event->ignore();
     QListView::keyPressEvent(event);
 }
@@ -202,7 +202,7 @@ void PicturePalette::changeEvent(QEvent* event) {
     updateGeometry();
 }
 
-/// Names need more room the larger the texts are.
+/// The minimum cell width, which grows with the text size if names are shown.
 int PicturePalette::smallestCell() const {
     return looks_.isNamed ? withTextSize(looks_.smallestCell) : looks_.smallestCell;
 }
@@ -212,8 +212,8 @@ int PicturePalette::nameHeight() const {
 }
 
 void PicturePalette::layGrid() {
-    // Room for a scroll bar is kept even without one: else it would come and go as the pictures grow and
-    // shrink. One pixel less: the view breaks the line as soon as the last cell touches its edge.
+    // Reserves the width of a scroll bar even without one, else its visibility would alternate with the size
+    // of the pictures. One pixel less: the view wraps as soon as the last cell touches its edge.
     const int room = width() - style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this) - 1;
     const int columns = std::max(1, room / smallestCell());
     const int cell = room / columns;

@@ -29,7 +29,7 @@ constexpr int cellUnits = 60;        ///< of a cell that is drawn as lines and a
 constexpr int mostDrawnCells = 4096; ///< larger boards are pictures
 constexpr double pixelsPerUnit = 4;  ///< of such pictures: about 500 to the inch
 
-/// Every how manyth row has room for its number.
+/// The interval of rows at which there is room for a number.
 int countedBy(double cell) {
     for (int step : {1, 2, 5, 10, 20, 50, 100, 200, 500})
         if (step * cell >= closestNumbers) return step;
@@ -75,7 +75,7 @@ GridSheet::GridSheet(QString title, QString facts, GridLook look)
     , frame_(lightPalette().color(QPalette::Mid)) {
 }
 
-/// For the board, in units of the sheet; empty where the page has none.
+/// The board's rectangle in units of the sheet; empty if the page has no room for it.
 QRectF GridSheet::roomOf(const QSizeF& page) const {
     const double top = titleRoom + factRoom + rulerStrip;
     const QRectF room(rulerStrip, top, pageWidth - rulerStrip,
@@ -90,8 +90,8 @@ QImage GridSheet::pictureIn(const QRectF& room, const WorkProgress& progress) co
     paper.setCompositionMode(QPainter::CompositionMode_DestinationOver);
     paper.fillRect(picture.rect(), Qt::white);
     paper.end();
-    // Where nothing shines through, the bits of both formats are the same. A PDF
-    // would hold another picture for what does.
+    // Opaque pixels have the same bits in both formats. For transparency a PDF
+    // would contain a second picture.
     picture.reinterpretAsFormat(QImage::Format_RGB32);
     return picture;
 }

@@ -43,7 +43,7 @@ ProblemActions::ProblemActions(const QString& prefix, QObject* parent, const Pro
             tr("Give the keys to the list of problems"), Qt::ALT | Qt::Key_0, [this] { showDock(dock_); });
 }
 
-/// The panel comes into sight, since it says what is wrong there; the board keeps the keys.
+/// Raises the panel, which describes the problem; the board keeps the focus.
 void ProblemActions::step(int by) {
     if (!panel_) return;
     dock_->show();

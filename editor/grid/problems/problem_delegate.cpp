@@ -17,9 +17,9 @@ namespace {
 constexpr int strip = 4;
 constexpr int pad = 8;
 constexpr int iconSize = 16;
-constexpr int between = 6; ///< from card to card
+constexpr int between = 6; ///< spacing between cards
 constexpr int buttonHeight = 24;
-constexpr int buttonPadding = iconSize + 22; ///< what a button is wider than its text
+constexpr int buttonPadding = iconSize + 22; ///< a button's width minus that of its text
 constexpr int headingHeight = 24;
 constexpr int tall = 100000;
 

@@ -58,7 +58,7 @@ void ProblemList::show(const QModelIndex& index) {
 void ProblemList::toggle(const QModelIndex& fold) {
     setCurrentIndex(fold);
     model_.setUnfolded(fold, !model_.isUnfolded(fold));
-    scheduleDelayedItemsLayout(); // the card itself has another button
+    scheduleDelayedItemsLayout(); // the card's button has changed
     emit kindShown(model_.firstOf(fold));
 }
 
@@ -74,7 +74,7 @@ void ProblemList::step(int direction) {
         const QModelIndex index = model_.index(row);
         if (model_.firstOf(index) && !model_.isUnfolded(index)) {
             model_.setUnfolded(index, true);
-            if (direction < 0) row += model_.rowCount() - count + 1; // from the last of them on
+            if (direction < 0) row += model_.rowCount() - count + 1; // continues at the last unfolded row
             continue;
         }
         if (!model_.problem(model_.index(row))) continue;
@@ -105,7 +105,7 @@ bool ProblemList::canFixCurrent() const {
     QModelIndex index = currentIndex();
     if (model_.firstOf(index)) return model_.fixableIn(index) > 0;
     const bool isOne = bool(model_.problem(index));
-    int row = isOne ? index.row() : 0; // where none is current the first is meant, be it folded
+    int row = isOne ? index.row() : 0; // without a current problem, the first one or the first folded kind
     while (!isOne && row < model_.rowCount() && !model_.problem(model_.index(row)) &&
            !model_.firstOf(model_.index(row)))
         ++row;
@@ -132,7 +132,7 @@ void ProblemList::pressFix(const QModelIndex& index, int button) {
     }
 }
 
-/// What is new is scrolled into sight once the sender of the report has chosen a problem again.
+/// Scrolls to the first new problem after the sender of the report has restored the current problem.
 void ProblemList::reset() {
     QListView::reset();
     QMetaObject::invokeMethod(

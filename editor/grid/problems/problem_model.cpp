@@ -13,7 +13,7 @@ namespace stonemason {
 
 namespace {
 
-constexpr std::size_t mostButtons = 2; // more crowd the card and the eye
+constexpr std::size_t mostButtons = 2; // more would clutter the card
 
 } // namespace
 
@@ -39,8 +39,8 @@ void ProblemModel::setReport(std::shared_ptr<const ProblemReport> report) {
     endResetModel();
 }
 
-/// A check that finds more than before has found something new: what it found before may have changed its
-/// cells with the stroke.
+/// A problem is new only if its check finds more problems than before, because the stroke may have changed
+/// the cells of an old one.
 int ProblemModel::rowNotIn(const ProblemReport& before) const {
     std::map<std::string_view, int> more;
     for (int i = 0; i < report_->size(); ++i)
@@ -85,7 +85,7 @@ void ProblemModel::listSeverity(Severity severity) {
         if (kind.severity == severity) countMore(kind.check, kind.count);
 }
 
-/// What a person takes for the same: the same sentence, about the same player.
+/// Problems with equal keys look the same to the user: the same sentence, about the same player.
 std::string ProblemModel::keyOf(int problem) const {
     return std::string(report_->kind(problem)) + '\n' + char('0' + int(report_->severity(problem))) + '\n' +
            report_->headline(problem).toStdString();
@@ -132,7 +132,7 @@ ProblemRef ProblemModel::firstOf(const QModelIndex& fold) const {
     return {report_, kinds_[std::size_t(rowOf(fold).fold)].problems.front()};
 }
 
-/// Cards are painted often, and a kind may have a thousand problems.
+/// Cached, because cards are painted often and a kind may have a thousand problems.
 const ProblemModel::FoldWords& ProblemModel::wordsOf(const Kind& kind) const {
     if (!kind.words) {
         const int fixable = fixableOf(kind);
@@ -175,7 +175,7 @@ void ProblemModel::setUnfolded(const QModelIndex& fold, bool unfolded) {
         unfolded_.erase(kind.key);
         endRemoveRows();
     }
-    emit dataChanged(index(first - 1), index(first - 1)); // its button says the other now
+    emit dataChanged(index(first - 1), index(first - 1)); // its button text has changed
 }
 
 QModelIndex ProblemModel::foldOf(const ProblemRef& problem) const {

@@ -12,10 +12,10 @@
 
 namespace stonemason {
 
-/// A report as rows: the problems grouped by severity under headings, errors first. Of one check no more than
-/// `shownPerCheck` problems are listed, with a row that counts the rest: nobody reads three thousand clashes.
-/// Where kinds are folded, many problems that say the same are one row, below which they are listed when it
-/// is unfolded.
+/// A report as rows: the problems grouped by severity under headings, errors first. At most `shownPerCheck`
+/// problems of a check are listed, with a row that counts the rest: nobody reads three thousand clashes. If
+/// kinds are folded, problems with the same text share one row, below which they are listed when it is
+/// unfolded.
 class ProblemModel : public QAbstractListModel {
     Q_OBJECT
 
@@ -39,10 +39,10 @@ public:
     ProblemRef problem(const QModelIndex& index) const;
     /// The first problem of a fold; none for other rows.
     ProblemRef firstOf(const QModelIndex& fold) const;
-    /// How many problems of a fold are fixed by taking the first fix of each: of notes none.
+    /// The number of problems of a fold that applying the first fix of each solves; 0 for notes.
     int fixableIn(const QModelIndex& fold) const;
     bool isUnfolded(const QModelIndex& fold) const;
-    /// Lists the problems of a fold below it, or no longer.
+    /// Shows or hides the problems of a fold below it.
     void setUnfolded(const QModelIndex& fold, bool unfolded);
     /// The fold of the same kind as the problem's; invalid when there is none.
     QModelIndex foldOf(const ProblemRef& problem) const;
@@ -64,7 +64,7 @@ public:
     bool isMoreButton(const QModelIndex& index, int button) const;
     /// Whether it opens a tool: no fix can determine the user's intention there.
     bool isToolButton(const QModelIndex& index, int button) const;
-    /// What stands before the text of that button: the name of an icon.
+    /// The name of the icon of that button.
     QString buttonIcon(const QModelIndex& index, int button) const;
 
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -85,7 +85,7 @@ private:
         int fixable = 0; ///< see fixableIn()
         QString fixAll;  ///< empty where nothing is fixed
     };
-    /// Problems that say the same.
+    /// Problems with the same text.
     struct Kind {
         std::string key; ///< the same in every report
         std::vector<int> problems;
@@ -103,7 +103,7 @@ private:
     const FoldWords& wordsOf(const Kind& kind) const;
     QString placesOf(const Kind& kind) const;
     int fixableOf(const Kind& kind) const;
-    /// What a button says that fixes so many of a kind.
+    /// The text of a button that fixes that many problems of a kind.
     QString fixAllText(const Kind& kind, int fixable) const;
     int rowNotIn(const ProblemReport& before) const;
 

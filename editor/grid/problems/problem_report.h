@@ -40,16 +40,16 @@ struct ProblemRef {
     explicit operator bool() const { return report != nullptr; }
 };
 
-/// What the checks of a document found, in the words of its game: what panels, clipboards and pages show of
-/// it. A finished value. Problems are counted from 0, in the order in which the checks are listed; texts are
-/// made when they are asked for. A game derives from ReportOf, which leaves the texts to it.
+/// The result of the checks of a document, with texts of its game, for display in panels, clipboards and
+/// pages. Immutable. Problems are counted from 0, in the order of the checks; texts are created on demand. A
+/// game derives from ReportOf and provides the texts.
 class ProblemReport {
 public:
     virtual ~ProblemReport() = default;
 
     virtual ProblemCounts counts() const = 0;
     virtual int size() const = 0;
-    /// Those that are like others and only counted: they have no number.
+    /// The problems similar to others that are only counted: they have no number.
     virtual const std::vector<UnlistedProblems>& unlisted() const = 0;
     virtual Severity severity(int problem) const = 0;
     /// The id of the check that found it.
@@ -78,9 +78,9 @@ public:
 
     /// In a few words: "Your king can be trapped on turn one".
     virtual QString headline(int problem) const = 0;
-    /// What is wrong, why that matters, and what to do.
+    /// The problem, its consequences, and what to do.
     virtual QString sentence(int problem) const = 0;
-    /// The same with its places, for who sees no board.
+    /// The same with its places, for users without a view of the board.
     virtual QString placedSentence(int problem) const = 0;
     /// The text of a fix's button; fixes are counted from 0, the recommended one first.
     virtual QString fixText(int problem, int fix) const = 0;

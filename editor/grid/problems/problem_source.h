@@ -10,10 +10,10 @@ namespace stonemason {
 
 class GridState;
 
-/// The result of taking every fix that is recommended.
+/// The result of applying all recommended fixes.
 struct AllFixed {
-    int solved = 0; ///< how many problems fewer there will be
-    int left = 0;   ///< that a person must choose a fix for, or that have none
+    int solved = 0; ///< number of problems that will be solved
+    int left = 0;   ///< number of problems that have no fix, or require a choice by the user
     /// Makes the changes one undo step. False: the document refused them and has shown the reason. Empty:
     /// there are none.
     std::function<bool()> take;
@@ -25,38 +25,38 @@ class ProblemSource : public QObject {
     Q_OBJECT
 
 public:
-    /// Of the document as it is shown, strokes in progress included; never nullptr.
+    /// The report on the document as shown, including strokes in progress; never nullptr.
     virtual std::shared_ptr<const ProblemReport> report() const = 0;
     /// False while the report lags behind a large document.
     virtual bool isCurrent() const = 0;
     /// The document's name, for texts that stand alone.
     virtual QString title() const = 0;
-    /// What a document without errors and warnings still lacks when it is handed in, a sentence each.
+    /// What a document without errors and warnings still lacks for submission, a sentence each.
     virtual QStringList reminders() const { return {}; }
-    /// Where the cells of a problem are ringed.
+    /// The view state in which the cells of a problem are ringed.
     virtual GridState& state() const = 0;
 
-    /// The cells of the problem are about to be ringed: brings the layer into view that it is about.
+    /// Called before the cells of the problem are ringed: shows the layer that it concerns.
     virtual void prepareToShow(const ProblemRef&) {}
-    /// Cancels unfinished gestures and changes on the document. Fixes are made without them.
+    /// Cancels unfinished gestures and changes on the document. Fixes do not include them.
     virtual void endGesture() = 0;
-    /// Makes that fix of a problem of the present report one undo step.
+    /// Applies that fix of a problem of the current report as one undo step.
     virtual void fix(const ProblemRef& problem, int fix) = 0;
     /// Opens the tool of the problem (see ProblemReport::toolText()).
     virtual void openTool(const ProblemRef&) {}
-    /// Whether the game can take all recommended fixes; if not, there is no button for it.
+    /// Whether the game can apply all recommended fixes; if not, there is no button for it.
     virtual bool canFixAll() const { return false; }
-    /// The work that takes them, with copies of all that it needs: it may run on another thread.
+    /// The function that applies them, with copies of all its data: it may run on another thread.
     virtual std::function<AllFixed(std::stop_token)> fixAll() const { return {}; }
     /// The same for the problems of the same kind alone.
     virtual std::function<AllFixed(std::stop_token)> fixAllLike(const ProblemRef&) const { return {}; }
-    /// Whether that takes long however small the document is.
+    /// Whether that is slow even for small documents.
     virtual bool fixesAside() const { return false; }
 
 signals:
     void reportChanged();
     void remindersChanged();
-    /// The document is another than the report is about, until reportChanged().
+    /// The report is outdated until reportChanged().
     void outdated();
 };
 

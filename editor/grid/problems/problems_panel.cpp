@@ -25,14 +25,14 @@ namespace stonemason {
 
 namespace {
 
-/// The tabs of the panels behind this one are read whole, if that leaves most of the screen to the board and
-/// what it is drawn with.
+/// Wide enough to show the tabs of the panels behind this one in full, if that leaves most of the screen to
+/// the board and the drawing tools.
 int leastWidth(const QWidget& panel) {
     return std::min(withTextSize(300), panel.screen()->availableSize().width() / 3);
 }
 
-/// The problem of the report that is what has become of another: the same, or one of its kind that shares a
-/// cell with it; none: it is gone.
+/// The problem of the new report that corresponds to an old one: the same, or one of its kind that shares a
+/// cell with it; none if it no longer exists.
 ProblemRef successorOf(const ProblemRef& problem, const std::shared_ptr<const ProblemReport>& report) {
     if (!problem || !report) return {};
     if (const int same = report->find(problem); same >= 0) return {report, same};
@@ -127,7 +127,7 @@ void ProblemsPanel::refresh() {
     followDocument();
 }
 
-/// The rings go with their problem: a stroke may have changed its cells, or repaired it.
+/// Updates the rings to their problem: a stroke may have changed its cells, or fixed it.
 void ProblemsPanel::followMarked() {
     marked_ = successorOf(marked_, report_);
     if (!marked_)

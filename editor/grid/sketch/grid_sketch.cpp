@@ -79,7 +79,7 @@ SketchImage readPixels(QByteArray bytes) {
 
 constexpr double percent = 0.01;
 
-/// The picture in its place, pale. It has no description of single cells.
+/// Draws the picture translucently in its place. It has no description of single cells.
 class SketchOverlay : public GridOverlay {
 public:
     SketchOverlay(const QImage& image, const SketchLook& look, Size board)
@@ -152,7 +152,7 @@ GridSketch& GridSketch::of(GridState& state) {
 
 GridSketch::GridSketch(GridState& state)
     : QObject(&state), state_(state), task_(*this, [this](const SketchImage& read) { take(read); }) {
-    connect(&state, &GridState::overlaysChanged, this, [this] { // another size of the board takes it away
+    connect(&state, &GridState::overlaysChanged, this, [this] { // resizing the board removes the overlay
         if (hasImage() && look_.shown && !state_.overlay(sketchPlace)) show();
     });
 }

@@ -14,7 +14,7 @@ namespace stonemason {
 
 namespace {
 
-/// An object of JSON for each file, the one changed last first.
+/// A JSON object for each file, the most recently changed first.
 constexpr SettingKey<QStringList> rememberedSketches{"board/sketches"};
 
 QString fileOf(const QString& entry) {

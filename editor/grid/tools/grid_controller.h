@@ -12,7 +12,7 @@ class QPalette;
 
 namespace stonemason {
 
-/// Keys and buttons held during a gesture, as far as tools care.
+/// The keys and buttons held during a gesture that affect tools.
 struct Modifiers {
     bool shift = false; ///< add to the selection; straight lines
     bool control =
@@ -20,7 +20,7 @@ struct Modifiers {
     bool secondary = false; ///< the right button: pick with the brush, lower instead of raise
 };
 
-/// What pointer and keys do on the cells of a GridView; both go the same way. Cells may lie off the board.
+/// Handles pointer and key events on the cells of a GridView in the same way. Cells may be off the board.
 class GridController {
 public:
     virtual ~GridController() = default;
@@ -30,12 +30,12 @@ public:
     virtual void drag(Cell cell, Modifiers modifiers) = 0;
     virtual void release(Cell cell) = 0;
 
-    /// Space or Enter at the cursor; false: these keys mean nothing here.
+    /// Space or Enter at the cursor; false if the keys have no effect here.
     virtual bool actAtCursor(Modifiers modifiers) = 0;
-    /// Arrow keys: moves the cursor, within the board, so many cells.
+    /// Arrow keys: moves the cursor by that many cells within the board.
     virtual void moveCursor(int rows, int columns, Modifiers modifiers) = 0;
 
-    /// Drops the gesture under way; false when there is none.
+    /// Cancels the gesture in progress; false if there is none.
     virtual bool cancel() = 0;
     virtual bool isActive() const = 0;
     /// Esc while no gesture is under way: puts away what is in hand for one occasion, such as a pasted piece;
@@ -51,7 +51,7 @@ public:
     virtual bool dragOver(const QMimeData&, std::optional<Cell>) { return false; }
     virtual bool drop(const QMimeData&, std::optional<Cell>) { return false; }
 
-    /// What a press on the cell would do, drawn pale.
+    /// Draws a pale preview of the effect of a press on the cell.
     virtual void paintGhost(QPainter&, const GridGeometry&, const QPalette&, Cell) const {}
     /// Other cells that a press on this one would change: its mirror images.
     virtual std::vector<Cell> partnersOf(Cell) const { return {}; }

@@ -36,7 +36,7 @@ void BrushTool::release(PaintTarget& target) {
         StrokeTool::release(target);
 }
 
-/// The stamp that a capture leads to is not what is taken up.
+/// Cancels a capture, whose result would select the stamp tool instead of the new one.
 void BrushTool::finishEarly(PaintTarget& target) {
     if (captured_)
         cancel(target);

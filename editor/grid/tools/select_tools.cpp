@@ -11,7 +11,7 @@ namespace stonemason {
 
 namespace {
 
-/// The selection `before` with `cells` instead of it, added to it or taken from it.
+/// The selection `before`, replaced by `cells`, united with them, or without them.
 CellSet combined(CellSet before, const CellSet& cells, Modifiers modifiers) {
     if (modifiers.shift) return before |= cells;
     if (modifiers.control) return before -= cells;
@@ -83,7 +83,7 @@ bool SelectTool::isWideMove(const PaintTarget& target) const {
 
 void SelectTool::showMoved(PaintTarget& target) {
     if (!isWideMove(target) && !taken_.empty()) {
-        // The cells left empty come first: where a mirror image of them meets what is put down, that wins.
+        // The emptied cells come first: where their mirror images overlap the moved piece, the piece wins.
         CellCodes codes;
         if (!modifiers_.control) codes = painted(target, taken_, target.blank());
         const CellCodes put = placed(target, lifted_, taken_.bounds().first + by());

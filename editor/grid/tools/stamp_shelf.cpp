@@ -7,7 +7,7 @@ namespace stonemason {
 
 namespace {
 
-/// For each game and place.
+/// The stamp of each game and place.
 constexpr SettingKey<QString> keptStamp{"stamps/"};
 
 } // namespace

@@ -12,7 +12,7 @@ namespace stonemason {
 
 namespace {
 
-/// Where the stamp's top left cell lies when its middle is at `cell`.
+/// The position of the stamp's top left cell if its centre is at `cell`.
 Cell topLeft(const LiftedPiece& stamp, Cell cell) {
     return {cell.row - (stamp.size.rows - 1) / 2, cell.column - (stamp.size.columns - 1) / 2};
 }
@@ -119,7 +119,7 @@ CellCodes ScatterTool::codes(const PaintTarget& target, std::size_t from) const 
 
 CellCodes ScatterTool::scattered(const PaintTarget& target, std::vector<Cell> cells) const {
     std::erase_if(cells, [&, share = target.scatterShare()](Cell covered) {
-        // A cell is painted with its mirror image: the two are drawn for once.
+        // A cell is painted together with its mirror image: both use the same random draw.
         const Cell cell = std::min(covered, target.partnerOf(covered));
         const auto place = (std::uint64_t(cell.row) << 32U) + std::uint64_t(cell.column);
         return !SeededRandom(seed_ + place).percent(share);

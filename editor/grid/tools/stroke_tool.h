@@ -26,7 +26,7 @@ protected:
     virtual void show(PaintTarget& target, std::size_t known) = 0;
     /// The name of the undo step, to which the place is added where the stroke began: "Paint Forest".
     virtual QString stepText(const PaintTarget& target) const = 0;
-    /// A sentence why the stroke cannot be made at all here, or empty.
+    /// A sentence on why the stroke is not possible here, or empty.
     virtual QString refusal(const PaintTarget& target) const { return target.refusal(); }
     /// Takes the pointer's next cell into the path; by default the cells between are added. Returns how many
     /// of the path's first cells stayed.
@@ -67,14 +67,14 @@ protected:
     virtual CellCodes codes(const PaintTarget& target) const = 0;
 };
 
-/// Takes a step straight back as taking the last cell of the path back, anything else as going on. Returns
-/// how many of the path's first cells stayed; that is one at least.
+/// Removes the last cell of the path if the step goes straight back; otherwise extends the path. Returns how
+/// many of the path's first cells stayed, at least one.
 std::size_t goOnOrBack(std::vector<Cell>& path, std::span<const Cell> next);
 
 /// Every cell that a square brush of that size covers with its middle on the cell, row by row.
 std::vector<Cell> brushCells(Cell middle, int brushSize);
 
-/// "Paint Forest": what painting with the target's current code is called.
+/// "Paint Forest": the name of the undo step for painting with the target's current code.
 QString paintText(const PaintTarget& target);
 
 } // namespace stonemason

@@ -33,7 +33,7 @@ std::vector<std::unique_ptr<Tool>> gridTools() {
 
 ToolHand::ToolHand(std::unique_ptr<PaintTarget> target, ToolBox tools, ToolState& state)
     : ToolController(std::move(target)), tools_(std::move(tools)), state_(state) {
-    // A gesture cut short by another tool would otherwise go on with the wrong one.
+    // Otherwise a gesture interrupted by a change of tool would continue with the wrong tool.
     connect(&state, &ToolState::toolChanged, this, &ToolHand::finishEarly);
     connect(&state, &ToolState::paintChanged, this, &ToolHand::refresh);
     connect(&state, &ToolState::brushSizeChanged, this, &ToolHand::refresh);

@@ -10,7 +10,7 @@
 
 namespace stonemason {
 
-/// Tools by their ids. Each canvas has a box of its own, for tools remember the gesture under way.
+/// Tools by their ids. Each canvas has its own box, because tools store the gesture in progress.
 class ToolBox {
 public:
     explicit ToolBox(std::vector<std::unique_ptr<Tool>> tools) : tools_(std::move(tools)) {}

@@ -10,14 +10,14 @@
 
 namespace stonemason {
 
-/// Turns what pointer and keys do on a board's cells into calls of the tool in hand; both go the same way. A
-/// gesture that began with one tool ends with it. Who makes one draws the ghosts, and calls cancel() when
-/// something else changes the document, refresh() when what tools paint with has changed.
+/// Translates pointer and key events on a board's cells into calls of the current tool, both in the same way.
+/// A gesture that began with one tool ends with it. The owner draws the ghosts, and calls cancel() when
+/// something else changes the document and refresh() when the paint or brush has changed.
 class ToolController : public QObject, public GridController {
     Q_OBJECT
 
 public:
-    /// A selection that changes refreshes the gesture.
+    /// Changes of the selection refresh the gesture.
     explicit ToolController(std::unique_ptr<PaintTarget> target);
 
     PaintTarget& target() const { return *target_; }
@@ -26,28 +26,28 @@ public:
     void press(Cell cell, Modifiers modifiers) override;
     void drag(Cell cell, Modifiers modifiers) override;
     void release(Cell cell) override;
-    /// A whole gesture at the cursor, or, for tools that drag, its beginning and, pressed again, its end.
+    /// Performs a whole gesture at the cursor; for tools that drag, starts it, or ends it at the second call.
     bool actAtCursor(Modifiers modifiers) override;
-    /// Drags with it when a gesture is under way.
+    /// Also drags if a gesture is in progress.
     void moveCursor(int rows, int columns, Modifiers modifiers) override;
     bool cancel() override;
     bool isActive() const override { return active_ != nullptr; }
 
-    /// What a press at the cell would write: the tool's ghost, where anything can be painted at all.
+    /// The codes that a press at the cell would write: the tool's ghost, if painting is possible there.
     CellCodes ghostAt(Cell cell) const;
-    /// The same of what is too much for a ghost.
+    /// The cells that it would write, if they are too many for a ghost.
     CellSet ghostAreaAt(Cell cell) const;
 
 protected:
     /// The tool that the next gesture will use, or nullptr.
     virtual Tool* current() const = 0;
     void refresh();
-    /// Another tool is taken up: the gesture under way ends here, and what it has done stays.
+    /// Called for a change of tool: ends the gesture in progress and keeps its result.
     void finishEarly();
 
 private:
     void finish();
-    /// The tool in hand, if it can paint the cell.
+    /// The current tool, if it can paint the cell.
     const Tool* toolFor(Cell cell) const;
 
     std::unique_ptr<PaintTarget> target_;

@@ -12,10 +12,10 @@ namespace stonemason {
 
 namespace {
 
-/// The top left cell of a piece of that size whose middle is the range's.
+/// The top left cell of a piece of that size with the same centre as the range.
 Cell centredIn(const CellRange& range, Size size) {
     const auto [rows, columns] = sizeOf(range);
-    // Rounded towards zero in both directions, so that turning there and back ends where it began.
+    // Rounded towards zero in both directions, so that a turn and its inverse end at the start position.
     return {range.first.row + (rows - size.rows) / 2, range.first.column + (columns - size.columns) / 2};
 }
 
@@ -61,7 +61,7 @@ void turnSelection(PaintTarget& target, Transform transform, const QString& step
                             step);
     } else {
         const CellCodes put = placed(target, turned, at);
-        // What is left behind comes first: where it meets the turned piece or its mirror image, those win.
+        // The vacated cells come first: where they overlap the turned piece or its mirror image, those win.
         CellCodes codes = painted(target, before, target.blank());
         codes.insert(codes.end(), put.begin(), put.end());
         target.preview(codes);

@@ -6,7 +6,7 @@
 
 namespace stonemason {
 
-/// A piece of the target's board, turned or flipped with all that it holds.
+/// A piece of the target's board, turned or flipped with its whole content.
 LiftedPiece transformed(const PaintTarget& target, const LiftedPiece& piece, Transform transform);
 
 /// Turns or flips the selection around its middle, and keeps it selected, as an undo step of that name.

@@ -15,10 +15,10 @@ namespace stonemason {
 namespace {
 
 constexpr int washAlpha = 60;
-constexpr std::size_t mostBlocks = 4000; // that are filled one by one
-constexpr std::size_t mostEdges = 8000;  // of a border that can be seen as one
+constexpr std::size_t mostBlocks = 4000; // blocks filled one by one
+constexpr std::size_t mostEdges = 8000;  // edges of a border that is recognisable as one
 
-/// Where the piece of border lies on the screen.
+/// The border segment in screen coordinates.
 QLineF lineOf(const CellEdge& edge, const GridGeometry& geometry) {
     const Cell along = edge.isVertical ? Cell{edge.length - 1, 0} : Cell{0, edge.length - 1};
     const QRectF rect =
@@ -30,7 +30,7 @@ QLineF lineOf(const CellEdge& edge, const GridGeometry& geometry) {
                            : QLineF(rect.topLeft(), rect.topRight());
 }
 
-/// Of a set in very many pieces: each pixel takes the cell that its middle lies in.
+/// Fills a very fragmented set: each pixel depends on the cell at its centre.
 void washByPixel(QPainter& painter, const GridGeometry& geometry, const CellSet& cells,
                  const CellRange& visible, const QColor& wash) {
     const QRect area = geometry.rectOf(visible).toAlignedRect() & painter.viewport();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What pointer, wheel, keys and touch do on a board.
+// Input events of a board: pointer, wheel, keys and touch.
 
 #include "editor/grid/document/grid_overlay.h"
 #include "editor/grid/view/grid_view.h"
@@ -86,7 +86,7 @@ void GridView::mousePressEvent(QMouseEvent* event) {
     }
     if (event->button() != Qt::LeftButton && event->button() != Qt::RightButton) return;
     emit activated();
-    if (acting().isActive()) { // the other button drops what this one began
+    if (acting().isActive()) { // the other button cancels the gesture
         acting().cancel();
         return;
     }
@@ -96,13 +96,13 @@ void GridView::mousePressEvent(QMouseEvent* event) {
     viewport()->update();
 }
 
-/// A quick second click is a click like any other.
+/// Handles the second press of a double click as an ordinary press.
 void GridView::mouseDoubleClickEvent(QMouseEvent* event) {
     mousePressEvent(event);
 }
 
 void GridView::mouseMoveEvent(QMouseEvent* event) {
-    if (!(event->buttons() & Qt::MiddleButton)) panFrom_.reset(); // its release went elsewhere
+    if (!(event->buttons() & Qt::MiddleButton)) panFrom_.reset(); // another widget received the release
     if (panFrom_) {
         const QPoint to = event->position().toPoint();
         const QPoint by = to - *panFrom_;
@@ -164,7 +164,7 @@ void GridView::wheelEvent(QWheelEvent* event) {
         return;
     }
     event->accept();
-    if (event->angleDelta().y() == 0) { // a wheel that is tipped sideways
+    if (event->angleDelta().y() == 0) { // horizontal scrolling
         horizontalScrollBar()->setValue(horizontalScrollBar()->value() - event->angleDelta().x());
         return;
     }
@@ -178,7 +178,7 @@ void GridView::wheelEvent(QWheelEvent* event) {
 
 bool GridView::moveByKey(const QKeyEvent& event) {
     const Size board = model_->size();
-    const int turn = state().isTurned() ? -1 : 1; // arrows go where they point, however the board is turned
+    const int turn = state().isTurned() ? -1 : 1; // arrow keys follow the screen, not the turned board
     const auto go = [&](int rows, int columns) {
         refreshHover();
         acting().moveCursor(rows * turn, columns * turn, modifiersOf(event.modifiers()));
@@ -257,9 +257,9 @@ void GridView::focusOutEvent(QFocusEvent* event) {
 }
 
 void GridView::showRefusal(const QString& sentence) {
-    if (isAside()) return; // the view beside it shows it
+    if (isAside()) return; // the active view beside it shows it
     const QRectF cell = geometryOfCells().rectOf(state().hovered().value_or(state().cursor()));
-    // As rich text the sentence wraps instead of running over the docks.
+    // Rich text makes the tool tip wrap instead of covering the docks.
     QToolTip::showText(viewport()->mapToGlobal(cell.bottomRight().toPoint()),
                        QStringLiteral("<qt>%1</qt>").arg(sentence.toHtmlEscaped()), viewport());
 }

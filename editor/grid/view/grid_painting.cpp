@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a view draws of a board, from the ground up to the rulers.
+// Painting of a board in a view, from the background to the rulers.
 
 #include "editor/app/widgets/appearance.h"
 #include "editor/grid/document/grid_overlay.h"
@@ -21,11 +21,11 @@ namespace stonemason {
 namespace {
 
 constexpr int groundShade = 106;      // per cent darker than the window
-constexpr double smallestRing = 8.0;  // cells smaller than this are filled, a ring would hide them
+constexpr double smallestRing = 8.0;  // smaller cells are filled, because a ring would hide them
 constexpr int rulerText = 11;         // pixels, at the usual size of text
-constexpr int largestRulerText = 17;  // pixels: what the ruler has room for
-constexpr double rulerNumber = 2;     // what a number of the ruler takes, in heights of its text
-constexpr double rulerLongNumber = 4; // the same of one with four digits
+constexpr int largestRulerText = 17;  // pixels: the maximum that fits into the ruler
+constexpr double rulerNumber = 2;     // width of a ruler number, in heights of its text
+constexpr double rulerLongNumber = 4; // the same for a number with four digits
 constexpr double rulerMargin = 4;     // pixels beside the longest number of a row
 
 QColor severityColour(Severity severity) {
@@ -37,13 +37,13 @@ QColor severityColour(Severity severity) {
     return {};
 }
 
-/// Of the numbers along the edges.
+/// The font of the numbers along the edges.
 QFont rulerFont(QFont font) {
     font.setPixelSize(std::min(withTextSize(rulerText), largestRulerText));
     return font;
 }
 
-/// At small zoom only every second, fifth, tenth ... number has room.
+/// The interval of ruler numbers: at small zoom only every second, fifth, tenth ... number has room.
 int rulerStepFor(double cellSize, double room) {
     int every = 1;
     for (const int step : {1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000})
@@ -51,7 +51,7 @@ int rulerStepFor(double cellSize, double room) {
     return every;
 }
 
-/// A frame that reads on any ground: the colour over a pale halo.
+/// Draws a frame that is visible on any background: the colour over a pale halo.
 void strokeRect(QPainter& painter, const QRectF& rect, const QColor& colour, double width,
                 Qt::PenStyle style) {
     painter.setBrush(Qt::NoBrush);
@@ -64,7 +64,7 @@ void strokeRect(QPainter& painter, const QRectF& rect, const QColor& colour, dou
     painter.drawRect(rect);
 }
 
-/// The same for its four corners alone.
+/// The same, but only the four corners.
 void strokeCorners(QPainter& painter, const QRectF& rect, const QColor& colour, double width) {
     constexpr double share = 0.28;
     const double length = std::min(rect.width(), rect.height()) * share;
@@ -92,7 +92,7 @@ void GridView::paintEvent(QPaintEvent* event) {
     const GridGeometry geometry = geometryOfCells();
     noteSeen(geometry);
     const std::vector<const GridOverlay*> overlays = model_->overlays();
-    // A stroke and its mirror image are far apart: what lies between them is not drawn again.
+    // Draws the parts separately: a stroke and its mirror image are far apart, with unchanged cells between.
     constexpr int mostParts = 8;
     if (event->region().rectCount() <= mostParts) {
         for (const QRect& part : event->region())
@@ -110,7 +110,7 @@ void GridView::paintEvent(QPaintEvent* event) {
     painter.setRenderHint(QPainter::Antialiasing);
     if (at && !isAside() && !ghostHidden_ && !acting().isActive() && (state().hovered() || byKeys_))
         acting().paintGhost(painter, geometry, palette(), *at);
-    const double reach = geometry.cellSize; // what is drawn around a cell ends within the next one
+    const double reach = geometry.cellSize; // decorations of a cell end within the adjacent cells
     const CellRange around = geometry.cellsIn(QRectF(event->rect()).adjusted(-reach, -reach, reach, reach));
     paintSelection(painter, geometry, around);
     paintMarks(painter, geometry, around);
@@ -120,7 +120,7 @@ void GridView::paintEvent(QPaintEvent* event) {
 
 void GridView::paintCells(QPainter& painter, const GridGeometry& geometry,
                           const std::vector<const GridOverlay*>& overlays, const QRect& part) {
-    painter.setClipRect(part); // cells that lie in two parts are drawn by each
+    painter.setClipRect(part); // cells in two parts are drawn in both
     if (options_.rulers) painter.fillRect(part, palette().color(QPalette::Window).darker(groundShade));
     const CellRange range = geometry.cellsIn(part);
     if (range.first.row > range.last.row || range.first.column > range.last.column) return;
@@ -151,7 +151,7 @@ void GridView::paintFrames(QPainter& painter, const GridGeometry& geometry, Cell
         strokeRect(painter, geometry.rectOf(cell).adjusted(inset, inset, -inset, -inset), colour, width,
                    style);
     };
-    if (cursorRests()) { // a whole frame around what was drawn last would look like a part of it
+    if (cursorRests()) { // a full frame would look like a part of the last drawn cell
         const QRectF rect = geometry.rectOf(at).adjusted(inset, inset, -inset, -inset);
         return strokeCorners(painter, rect, colour, width);
     }
@@ -188,7 +188,7 @@ QMarginsF GridView::edgeRoom() const {
     QMarginsF room = options_.room;
     if (!options_.rulers) return room;
     QFont font = rulerFont(viewport()->font());
-    font.setBold(true); // as that of the row pointed at
+    font.setBold(true); // like the number of the pointed row
     const QString longest(QString::number(model_->size().rows - 1).size(), u'0');
     room.setLeft(std::max(room.left(), QFontMetricsF(font).horizontalAdvance(longest) + rulerMargin));
     return room;
@@ -212,7 +212,7 @@ void GridView::paintRulers(QPainter& painter, const GridGeometry& geometry) cons
     const auto pointedRow = at ? std::optional(at->row) : std::nullopt;
     const auto pointedColumn = at ? std::optional(at->column) : std::nullopt;
     const CellRange visible = geometry.cellsIn(QRectF(QPointF(0, 0), size));
-    // What would touch the number of the cell pointed at makes way for it.
+    // Numbers that would touch that of the pointed cell are omitted.
     const auto number = [&](const QRectF& rect, int value, std::optional<int> pointed, double extent) {
         const bool current = value == pointed;
         if (value % every != 0 && !current) return;

@@ -12,9 +12,9 @@ namespace stonemason {
 
 namespace {
 
-constexpr int pixelsAtOnce = 2 * 1024 * 1024; // drawn before they are reduced
-constexpr int cellsAtOnce = 4096;             // drawn before the user is asked whether to go on
-constexpr int leastRows = 8;                  // drawn then: the rows beside them are drawn with them
+constexpr int pixelsAtOnce = 2 * 1024 * 1024; // drawn before they are scaled down
+constexpr int cellsAtOnce = 4096;             // drawn between checks for cancellation
+constexpr int leastRows = 8;                  // minimum per step, because adjacent rows are drawn as well
 
 QSize pixelsOf(Size board, double cell) {
     return {std::max(1, int(std::floor(cell * board.columns + 0.5))),
@@ -25,7 +25,7 @@ QSizeF exactly(Size board, double cell) {
     return {cell * board.columns, cell * board.rows};
 }
 
-/// Art and lines reach a little over the edge of their cell.
+/// The pixels of the cells, enlarged because art and lines slightly exceed the edges of their cell.
 QRect reachOf(const QRectF& cells, double cellSize) {
     const double reach = cellSize * 0.1 + 1;
     return cells.adjusted(-reach, -reach, reach, reach).toAlignedRect();
@@ -103,7 +103,7 @@ QImage GridPicture::image() const {
     picture.fill(Qt::transparent);
     QPainter painter(&picture);
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
-    // The last pixels of a row and a column may lie half beside the board.
+    // The last pixels of rows and columns may lie partly outside the board.
     painter.drawImage(QRectF(picture.rect()), pixels_,
                       QRectF(QPointF(0, 0), exactly(board_, drawnCell_) / reduction_));
     return picture;

@@ -17,9 +17,9 @@ namespace stonemason {
 namespace {
 
 constexpr int ringMilliseconds = 220;
-constexpr qsizetype keptBytes = 28 * 1024 * 1024; // of what was painted: 7 million pixels
+constexpr qsizetype keptBytes = 28 * 1024 * 1024; // size of the tile cache: 7 million pixels
 
-/// The width of the right part of a place that covers no cell of the board; holes count as free.
+/// The width of the right part of a rectangle that covers no cell of the board; holes count as free.
 double freeWidthOf(const QRect& place, const GridModel& model, const GridGeometry& geometry) {
     const CellRange touched = geometry.cellsIn(QRectF(place));
     double edge = place.left();
@@ -130,8 +130,8 @@ QRect GridView::legendPlace(QSize size) const {
     return {corner, size};
 }
 
-/// Beside the board or below it; of large cells it may cover the lower half of two, or an overlay switched on
-/// would go unnoticed where the board fills its room.
+/// The width beside or below the board. The legend may cover the lower half of two large cells, else the user
+/// would not notice that an overlay is on where the board fills the view.
 int GridView::roomOfFoldedLegend() const {
     const QRect whole = legendPlace(legend_->foldedSize());
     const int widest = int(gridRoom().width() - 2 * options_.margin);
@@ -178,12 +178,12 @@ std::optional<Cell> GridView::pointedCell() const {
 
 void GridView::updateCells(const CellRange& range) {
     const QRectF rect = geometryOfCells().rectOf(model_->affectedBy(range));
-    const double reach = cellSize_ * 0.1 + 4; // art and rings reach a little over the edge of their cell
+    const double reach = cellSize_ * 0.1 + 4; // art and rings slightly exceed the edges of their cell
     viewport()->update(rect.adjusted(-reach, -reach, reach, reach).toAlignedRect());
 }
 
-/// Another cell is pointed at. While a gesture is under way no ghost is shown: then only frames and the
-/// numbers of the rulers differ, unless an overlay says something of the cell.
+/// Updates the view for a change of the pointed cell. A gesture in progress shows no ghost, so that only
+/// frames and ruler numbers change, unless an overlay paints the pointed cell.
 void GridView::followPointed() {
     ghostHidden_ = false;
     if (!acting().isActive() || !options_.frames || !model_->overlays().empty()) {
@@ -197,7 +197,7 @@ void GridView::followPointed() {
     viewport()->update(0, 0, int(std::ceil(edgeRoom().left())), viewport()->height());
 }
 
-/// The frame of the cell and those of its mirror images are drawn anew.
+/// Repaints the frames of the cell and its mirror images.
 void GridView::updateFrames(Cell at) {
     constexpr int halo = 2;
     const GridGeometry geometry = geometryOfCells();
@@ -231,9 +231,9 @@ void GridView::changeEvent(QEvent* event) {
     QAbstractScrollArea::changeEvent(event);
     const bool isOtherFont = event->type() == QEvent::FontChange;
     const bool isOtherTheme = event->type() == QEvent::PaletteChange || event->type() == QEvent::StyleChange;
-    if (isOtherFont || isOtherTheme) tiles_.clear(); // boards are drawn in its colours and letters
-    if (event->type() == QEvent::PaletteChange) followOverlays(); // legends are drawn in its theme
-    if (isOtherFont) seen_.reset(); // panels take other room now: a whole board is fitted
+    if (isOtherFont || isOtherTheme) tiles_.clear();              // boards use its colours and font
+    if (event->type() == QEvent::PaletteChange) followOverlays(); // legends use its colours
+    if (isOtherFont) seen_.reset(); // panels change their sizes: a board shown as a whole is fitted again
 }
 
 /// Frees the cache of a hidden view.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where the cells lie in the view: zoom, scroll bars and what stays in place when the view is resized.
+// Geometry of the cells in the view: zoom, scroll bars and the fixed position when the view is resized.
 #include "editor/grid/view/grid_view.h"
 
 #include <QResizeEvent>
@@ -17,7 +17,7 @@ constexpr double zoomStep = 1.25;
 
 } // namespace
 
-/// A view shown beside the active one takes its size from that.
+/// Skips a view shown beside the active one, which uses the active view's zoom.
 void GridView::fitAgain() {
     if (fits_ && !isAside()) zoomFit();
 }
@@ -38,7 +38,7 @@ GridGeometry GridView::geometryOfCells() const {
     const double left =
         start(room.width(), board.columns * cellSize_, horizontalScrollBar(), kept(&QPointF::x));
     const double top = start(room.height(), board.rows * cellSize_, verticalScrollBar(), kept(&QPointF::y));
-    // On whole pixels edges are crisp, and scrolling moves what was painted by whole ones.
+    // Rounded to whole pixels, so that edges are crisp and scrolling shifts painted pixels exactly.
     const double ratio = devicePixelRatioF();
     const auto whole = [ratio](double place) { return std::round(place * ratio) / ratio; };
     return {board, cellSize_, {whole(room.left() + left), whole(room.top() + top)}, state().isTurned()};
@@ -48,7 +48,7 @@ void GridView::updateScrollBars() {
     const Size board = model_->size();
     const auto set = [this](QScrollBar* bar, double room, double length) {
         const double whole = length + 2 * options_.margin;
-        constexpr double rounding = 1e-6; // of a board that fills its room, which needs no bar
+        constexpr double rounding = 1e-6; // tolerance: a board that exactly fits needs no scroll bar
         bar->setRange(0, whole <= room + rounding || !options_.zooms ? 0 : int(std::ceil(whole - room)));
         bar->setPageStep(int(room));
         bar->setSingleStep(int(std::max(8.0, cellSize_ / 2)));
@@ -63,8 +63,8 @@ void GridView::updateScrollBars() {
 void GridView::resizeEvent(QResizeEvent* event) {
     QAbstractScrollArea::resizeEvent(event);
     const QSize window = this->window()->size();
-    const bool onlyRoom = std::exchange(window_, window) == window; // panels around the board came or went
-    const bool stays = !fits_ || isAside() || acting().isActive();  // nothing moves away from under a gesture
+    const bool onlyRoom = std::exchange(window_, window) == window; // only panels were shown or hidden
+    const bool stays = !fits_ || isAside() || acting().isActive();  // the board stays during a gesture
     if (onlyRoom && stays && options_.zooms && isInUse()) return keepInPlace();
     kept_.reset();
     fitAgain();
@@ -76,7 +76,7 @@ void GridView::noteSeen(const GridGeometry& geometry) {
     seen_->place.origin += viewport()->mapTo(window(), QPoint());
 }
 
-/// Nothing of the board moves on the screen, unless there is room for all of it, but elsewhere.
+/// Keeps the board's position on the screen, unless it fits as a whole, but only elsewhere.
 void GridView::keepInPlace() {
     kept_ = seen_->place.origin - viewport()->mapTo(window(), QPoint());
     updateScrollBars();
@@ -118,7 +118,7 @@ void GridView::setCellSize(double size, QPointF anchor) {
     emit viewportChanged();
 }
 
-/// What another size must differ by, or it would be rounded back: small cells are not rounded.
+/// The minimum change of the cell size that rounding does not undo; sizes of small cells are not rounded.
 double GridView::smallestStep() const {
     constexpr double rounded = 8;
     return std::min(1.0, cellSize_ / rounded);
@@ -165,15 +165,15 @@ void GridView::reveal(const std::vector<Cell>& cells) {
 }
 
 void GridView::showClearly(const std::vector<Cell>& cells) {
-    constexpr double clearly = 16;    // pixels of a cell that is looked at for itself
-    constexpr double discernible = 8; // of one among others
+    constexpr double clearly = 16;    // pixels at which the details of a cell are visible
+    constexpr double discernible = 8; // pixels at which a cell is distinguishable from others
     const Size board = model_->size();
     CellRange wanted = clipped(boundsOf(cells), board);
     const QSizeF room = gridRoom().size() - 2 * QSizeF(options_.margin, options_.margin);
     const auto fitting = [&room](Size size) {
         return std::min(room.width() / size.columns, room.height() / size.rows);
     };
-    // Cells so far from each other that all of them could be seen only as dots: the first is shown.
+    // Shows only the first of cells that are so far apart that together they would be mere dots.
     if (fitting(sizeOf(wanted)) < discernible) wanted = {cells.front(), cells.front()};
     const double size = std::min(clearly, fitting(sizeOf(wanted)));
     if (options_.zooms && cellSize_ < size) {

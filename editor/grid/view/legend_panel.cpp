@@ -21,7 +21,7 @@ namespace {
 constexpr int widestText = 150;
 constexpr int widestHeading = 180;
 constexpr int headingSize = 12;
-/// Fewer letters than these are not readable as a name.
+/// Minimum number of letters that are readable as a name.
 constexpr int fewestLetters = 4;
 
 QLabel* textLabel(const QString& text, int widest, bool bold = false) {
@@ -95,7 +95,7 @@ void LegendPanel::fill() {
         }
         if (const auto link = firstLink()) addLink(*column, *link);
         layout()->addWidget(content_);
-        content_->show(); // now, so that the size counts it
+        content_->show(); // now, so that the size includes it
     }
     dress(true, names());
     foldedSize_ = layout()->totalSizeHint();
@@ -109,7 +109,7 @@ void LegendPanel::fit() {
     resize(layout()->totalSizeHint());
 }
 
-/// What the shown overlays are called: an overlay that was just switched on is seen to be on.
+/// The names of the shown overlays, which confirm that an overlay was switched on.
 QString LegendPanel::names() const {
     QStringList names;
     for (const Legend& legend : legends_)
@@ -127,7 +127,7 @@ QString LegendPanel::namesInRoom() const {
     return words.size() > fewestLetters ? words : QString();
 }
 
-/// Folded it is as small as can be: it may lie over the board's corner.
+/// Makes the folded panel as small as possible, because it may cover the board's corner.
 void LegendPanel::dress(bool folded, const QString& words) {
     fold_->setArrowType(folded ? Qt::NoArrow : Qt::DownArrow);
     fold_->setToolButtonStyle(words.isEmpty() ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);

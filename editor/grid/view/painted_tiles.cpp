@@ -13,14 +13,14 @@ namespace {
 
 constexpr int side = PaintedTiles::side;
 constexpr int pixelBytes = 4;
-constexpr int mostHoles = 32; ///< rectangles that are missing in a square, before they are taken together
-constexpr double phases = 64; ///< in a pixel: as finely as lines are placed
-constexpr double sliver = 1 / (2 * phases); ///< of a pixel, less than is seen
+constexpr int mostHoles = 32; ///< missing rectangles of a tile before they are replaced by their bounds
+constexpr double phases = 64; ///< subpixel positions per pixel: the precision of lines
+constexpr double sliver = 1 / (2 * phases); ///< an invisible fraction of a pixel
 
-/// Painters draw lines of less than a pixel in a way that depends on where the edge of the picture cuts them,
-/// and round places to the left of it and above it another way. Hence cells are painted in the middle of a
-/// sheet, with room for the largest objects; where cells are large, for those around, and objects that are
-/// cut lie a 64th of a pixel off at most.
+/// QPainter draws lines thinner than a pixel depending on where the image edge clips them, and rounds
+/// coordinates left of and above the image differently. Cells are therefore painted in the middle of a larger
+/// sheet with a margin for the largest objects; for large cells only for the adjacent cells, and clipped
+/// objects are displaced by at most a 64th of a pixel.
 constexpr double largeCell = 50;                     ///< device pixels
 constexpr double roomOfObjects = 8, roomOfCells = 2; ///< cells
 constexpr int roomOfPens = 4;                        ///< device pixels
@@ -29,7 +29,7 @@ QRect squareAt(Cell at) {
     return {at.column * side, at.row * side, side, side};
 }
 
-/// The pixels of which no part lies beside the rectangle.
+/// The pixels that lie completely inside the rectangle.
 QRect pixelsWithin(const QRectF& rect) {
     const QPoint first(int(std::ceil(rect.left() - sliver)), int(std::ceil(rect.top() - sliver)));
     const QPoint end(int(std::floor(rect.right() + sliver)), int(std::floor(rect.bottom() + sliver)));
@@ -88,7 +88,8 @@ void PaintedTiles::paint(QPainter& painter, const GridGeometry& geometry, const 
     painter.restore();
 }
 
-/// The square, with room made for it; nullptr where all the others are being drawn, too.
+/// The tile, for which the least recently used one may be evicted; nullptr if all others are in use in this
+/// paint.
 PaintedTiles::Tile* PaintedTiles::tileAt(Cell at) {
     auto tile = tiles_.find(at);
     if (tile == tiles_.end()) {
@@ -110,7 +111,7 @@ PaintedTiles::Tile PaintedTiles::emptyTile(Cell at) const {
     return tile;
 }
 
-/// Paints what of the square is seen and missing, and the rest of those cells in it.
+/// Paints the visible missing parts of the tile, and the rest of their cells inside the tile.
 void PaintedTiles::complete(Tile& tile, Cell at, const QRect& seen, const Paint& paint) {
     for (const QRect& rect : tile.missing& seen) {
         if (!tile.missing.intersects(rect)) continue;

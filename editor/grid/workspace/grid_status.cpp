@@ -72,7 +72,7 @@ void GridStatus::setSubject(const StatusSubject& subject) {
 void GridStatus::showCell() {
     if (!cell_) return;
     if (!binding_) {
-        cell_->clear(); // hiding and showing is the status bar's: it does so for messages
+        cell_->clear(); // not hidden, because the status bar shows and hides it for messages
         return;
     }
     const GridState& state = *binding_.document();
