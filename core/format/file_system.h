@@ -106,9 +106,9 @@ Result<std::string> readFile(FileSystem& system, const std::string& path, std::i
 Status writeFile(FileSystem& system, const std::string& path, std::string_view bytes);
 Status writeFile(FileSystem& system, const std::string& path, const FileContent& content);
 /// As writeFile() if the name is not in use; otherwise returns false and changes nothing, whatever has the
-/// name and whoever owns it, a dangling link included. An entry that takes the name meanwhile is never
-/// replaced, on any file system. If the file system supports neither such a rename nor hard links, the file
-/// is written directly under its name: a process killed meanwhile then leaves a truncated file.
+/// name and regardless of its owner, a dangling link included. An entry that takes the name meanwhile is
+/// never replaced, on any file system. If the file system supports neither such a rename nor hard links, the
+/// file is written directly under its name: a process killed meanwhile then leaves a truncated file.
 Result<bool> writeNewFile(FileSystem& system, const std::string& path, std::string_view bytes);
 /// Whether writeFile() could begin now, with the errors it would give but file/no-space and file/write, which
 /// come with the bytes. Makes and removes the temporary file; what is at the path stays.

@@ -77,7 +77,7 @@ inline HeapSession heapSession(LanTalk::Role role, const HeapLan::Own& own, cons
     return {rules, role, own, sealOf("nonce of " + own.name)};
 }
 
-/// The lines a guest sends to be admitted, whoever the host is: its commitment and its revelation.
+/// The lines a guest sends to be admitted, independent of the host: its commitment and its revelation.
 inline std::vector<std::string> heapIntroduction(const HeapLan::Own& own) {
     HeapSession guest = heapSession(LanTalk::Role::Guest, own);
     guest.receive(heapSession(LanTalk::Role::Host, heapPlayer("Ann", 1)).takeLines().front());

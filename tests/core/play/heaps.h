@@ -11,7 +11,8 @@
 
 namespace stonemason::test {
 
-/// A minimal game: heaps of stones, a move removes some of one heap, and whoever takes the last stone wins.
+/// A minimal game: heaps of stones, a move removes some of one heap, and the player who takes the last stone
+/// wins.
 struct HeapRules {
     bool wholeHeapMovesAgain = false; ///< taking a whole heap gives another move
     int mostMoves = 100;              ///< a game of so many moves is drawn

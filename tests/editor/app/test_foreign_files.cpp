@@ -47,7 +47,7 @@ Listing listingOf(const QString& folder) {
     return listing;
 }
 
-/// A program with foreign files in its own folders, and a directory tree that belongs to somebody else.
+/// A program with foreign files in its own folders, and a directory tree of another user.
 class Hostile : public WindowFixture {
 public:
     Hostile() {

@@ -302,7 +302,7 @@ private slots:
         f.clear();
     }
 
-    /// A damaged path must not let saving overwrite somebody else's file.
+    /// A damaged path must not let saving overwrite a file of another program.
     void aPathThatIsNoneIsNotUsed() {
         Leftovers f;
         f.leave(Kind::Deck, newBytes(Kind::Deck), R"({"path": "relative/a.sdeck"})");

@@ -75,7 +75,7 @@ private slots:
         }
     }
 
-    /// Tokens spawned for the opponent count against the card, whoever owns the token there later.
+    /// Tokens spawned for the opponent count against the card, regardless of later owners.
     void whatACardSpawnsCountsForIt() {
         const Duel duel = duelOf("21 0 | 1 2 | 3 4 | 5 6", "7 8 | 9 10 | 11 12 | 13 14");
         CardCredit credit(duel);
